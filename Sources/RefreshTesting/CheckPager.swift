@@ -35,8 +35,8 @@ import RefreshPaging
 @MainActor public final class PagerCheckServer {
   /// An item of the server's.
   public struct Item: Sendable, Identifiable, Hashable {
-    /// The query, the page, the place in it, and the request that has brought the item; 0 if it is from an
-    /// earlier run of the app.
+    /// The query, the page, the place in the page, and the number of the request that has brought
+    /// the item. The request is 0 if the item is from an earlier run of the app.
     let query, page, index, request: Int
 
     /// The identity of the item.

@@ -38,7 +38,7 @@ public struct ComponentLaw: Sendable, Hashable {
     "pictures fit the state", "alpha follows the pull", "a refresh is in full sight",
   ])
 
-  /// The sentences by which messages name the laws.
+  /// The names of the laws that this value leaves out, one or more; messages have the same names.
   let names: Set<String>
 
   private init(_ names: Set<String>) { self.names = names }

@@ -124,7 +124,8 @@ import RefreshPaging
     if case .failure(let error) = answer { throw error }
   }
 
-  /// Returns the answer that was chosen for the request, unless the test has given it another one.
+  /// Waits until the test answers a request. If the test answers with the page, returns the answer
+  /// that was set for the request before; otherwise returns what the test has answered.
   private func wait(
     _ number: Int, _ page: Int, _ isNever: Bool, _ answer: Answer
   ) async throws -> Answer {

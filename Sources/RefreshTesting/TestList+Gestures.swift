@@ -37,7 +37,8 @@ extension TestList {
     let outwards = edge == .top || edge == .left ? 1.0 : -1.0
     let length = component.facts.pullThreshold > 0 ? component.facts.pullThreshold : 44
     let distance = lengths * length
-    // Because of the rubber band, the content moves less and less.
+    // Because of the rubber band, the content moves less and less, so the finger may need many
+    // moves.
     let isThere = try await stroke(edge.axis, towards: outwards, upTo: 200) {
       distance - self.overshoot(at: edge)
     }
@@ -106,7 +107,8 @@ extension TestList {
       guard let rowCount else {
         throw run.failure("The list shows no rows: call shows(_:) before scroll(toRow:).")
       }
-      // When the content is at its end, a page may arrive.
+      // If the list does not have the row yet, scroll to the end of the content: a page that has
+      // the row may arrive there.
       let isThere = row >= 0 && row < rowCount
       let target = isThere ? place(ofRow: row) : .infinity
       let offset = view.contentOffset.y

@@ -77,7 +77,7 @@ import RefreshPaging
 }
 
 extension TestRun {
-  /// Nil on systems without clocks.
+  /// Makes a ``TestClock``; nil on systems without clocks.
   func makeClock() -> AnyObject? {
     if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) {
       TestClock(sleeps)

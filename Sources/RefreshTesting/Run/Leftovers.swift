@@ -3,7 +3,7 @@ import RefreshPaging
 
 /// What may not be left at the end of a test.
 extension TestRun {
-  /// - Throws: What is left: the first of it, with the number of the others.
+  /// - Throws: A failure that names all that is left.
   func expectNothingLeft() async throws {
     try await untilQuiet()
     let all =
@@ -35,7 +35,8 @@ extension TestRun {
     return leftovers
   }
 
-  /// Why it still refreshes.
+  /// Says since when a component refreshes, and why it still does. The text follows the name of the
+  /// component.
   private func refreshing(_ component: RefreshComponent) -> String {
     guard let start = component.machine.attempt?.start else {
       return "waits for a window: beginRefreshing() was called, and the list is in none."
@@ -59,7 +60,8 @@ extension TestRun {
   }
 
   private var leftoversOfPagers: [String] {
-    // A load that a component shows is the component's to report.
+    // If a component refreshes or a request has no answer, there is a message about that already,
+    // which also says why the pager loads.
     guard !components.contains(where: \.isRefreshing), unansweredRequests.isEmpty else { return [] }
     return presentPagers.flatMap(\.presentLoads).map {
       let reason = $0.phase == .asleep ? "it waits before a retry" : "its request has not ended"
@@ -85,7 +87,7 @@ extension WaitingCall.Kind {
 }
 
 extension RefreshComponent {
-  /// Whether it reserves an inset only while it refreshes.
+  /// Whether the component reserves an inset only while it refreshes.
   fileprivate var isPulledInTests: Bool { loadMoreTrigger == nil && !showsSecondLevelInTests }
 
   private var showsSecondLevelInTests: Bool { secondLevel.map { $0.phase != .closed } ?? false }

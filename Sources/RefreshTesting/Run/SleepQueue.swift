@@ -10,7 +10,7 @@ final class SleepQueue: @unchecked Sendable {
     var isScheduled = false
   }
 
-  /// In seconds: by how much a sum of durations may be off.
+  /// How much a sum of durations may be off, in seconds. A deadline that is nearer is reached.
   private static let tolerance = 1e-6
 
   private let lock = NSLock()
@@ -20,7 +20,7 @@ final class SleepQueue: @unchecked Sendable {
   private var cancelled: Set<Int> = []
   private var lastID = 0
   private var changes = 0
-  /// The tasks whose sleep is over, and that have not continued.
+  /// How many tasks have not continued yet after the end of their sleep.
   private var wakingCount = 0
 
   private let timeline: @MainActor () -> Timeline?
@@ -41,13 +41,13 @@ final class SleepQueue: @unchecked Sendable {
 
   private func setTime(_ new: Double) { lock.withLock { time = new } }
 
-  /// In seconds of the timeline.
+  /// The time of the timeline, in seconds.
   var now: Double { lock.withLock { time } }
 
   /// A number that changes with each begin and each end of a sleep.
   var changeCount: Int { lock.withLock { changes } }
 
-  /// Whether a task whose sleep is over has not continued.
+  /// Whether a task has not continued yet after the end of its sleep.
   var isWaking: Bool { lock.withLock { wakingCount > 0 } }
 
   /// The deadlines of the sleeps, in seconds, the earliest first.
@@ -87,7 +87,7 @@ final class SleepQueue: @unchecked Sendable {
       return nil
     }
     if let result { return continuation.resume(with: result) }
-    // A test that advances the timeline by hand does not ask for new sleeps.
+    // A test that advances the timeline by hand does not call `schedule()`, so a task does.
     Task { @MainActor in schedule() }
   }
 

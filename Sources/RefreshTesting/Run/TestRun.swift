@@ -5,13 +5,13 @@ import RefreshReplay
 
 /// The time of a test, and all that can be under way in it: its lists, pagers and servers.
 @MainActor final class TestRun {
-  /// That of the present test, in which pagers and servers are made.
+  /// The run of the present test. Pagers and servers that are made in the test belong to it.
   @TaskLocal static var current: TestRun?
 
   /// What a server has to say.
   @MainActor struct Server {
     let changeCount: () -> Int
-    /// Whether a task whose request was answered has not continued.
+    /// Whether a task has not continued yet after the answer to its request.
     let isWaking: () -> Bool
     /// The requests without an answer, in words.
     let unanswered: () -> [String]
@@ -19,7 +19,8 @@ import RefreshReplay
 
   let timeline: Timeline
   let sleeps: SleepQueue
-  /// In seconds of real time.
+  /// How long a call waits for a function that waits for nothing in the test, in seconds of real
+  /// time.
   var realTimeLimit = 5.0
   /// Sets the content of the lists to their rows.
   var showRows: () -> Void = {}
@@ -40,7 +41,7 @@ import RefreshReplay
   /// After so many turns of the main actor without a change nothing more is expected.
   private static let enoughTurns = 12
   private static let frame = 1.0 / 120
-  /// In seconds of real time.
+  /// How much one turn counts at most toward ``realTimeLimit``, in seconds of real time.
   private static let longestTurn = 0.05
 
   init(_ lists: [ScrollView], on timeline: Timeline) {
@@ -49,7 +50,7 @@ import RefreshReplay
     placesOfFailures = Set(lists.map(\.number))
   }
 
-  /// Runs a test, in which new pagers and servers are known.
+  /// Runs a test. Pagers and servers that are made in the test belong to this run.
   func perform(_ test: () async throws -> Void) async throws {
     failureLog.start()
     defer {
@@ -96,7 +97,7 @@ import RefreshReplay
       last = present
       turns += 1
       let now = ProcessInfo.processInfo.systemUptime
-      // Another test may have kept the main actor for long.
+      // Another test may have kept the main actor for long, so a long turn does not count in full.
       elapsed += min(now - realTime, Self.longestTurn)
       realTime = now
       guard turns > 20 * Self.enoughTurns else { continue }
@@ -106,16 +107,17 @@ import RefreshReplay
         continue
       }
       if isLate { throw waitsOutside(function) }
-      // Another thread has to go on.
+      // The function waits for another thread. Sleep, so that the thread can go on.
       realWaitCount += 1
       try await Task.sleep(nanoseconds: 1_000_000)
     }
   }
 
-  /// Returns behind the work that waits for the main actor, and for other threads.
+  /// Lets all work run that waits for the main actor or for other threads now.
   ///
-  /// The test itself has the executor of the main actor, also outside of it. A detached task does not, and
-  /// begins behind the nonisolated parts of the app's tasks.
+  /// The tasks of the test run on the executor of the main actor, even outside of the actor. A
+  /// detached task does not: it begins after the nonisolated parts of the app's tasks that are
+  /// waiting already.
   private static func letTasksRun() async {
     await Task.detached {}.value
     await Task.yield()
@@ -165,7 +167,8 @@ import RefreshReplay
     showRows()
   }
 
-  /// From due time to due time, with the tasks between them: they go on in the order that small steps give.
+  /// Advances the time from due time to due time, and lets tasks run in between. So they go on in
+  /// the same order as if the time advanced in small steps.
   func advance(by interval: Double) async throws {
     let end = timeline.now + (interval.isFinite ? max(0, interval) : 0)
     // Work that schedules itself again without a delay runs once in each step.
@@ -223,7 +226,7 @@ import RefreshReplay
 }
 
 extension RefreshComponent {
-  /// As messages call it: `the header (StarHeader)`.
+  /// The component's name in messages, such as `the header (StarHeader)`.
   var nameInTests: String {
     let slot =
       switch edge {

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// A script, as the lines that it consists of: the stage first.
+/// The lines of a script, of which the first sets the stage.
 package struct Session: Sendable {
   package var lines: [JSON]
 
@@ -23,21 +23,22 @@ extension Session {
   }
 }
 
-/// Who may play in a session: one class for certain, and perhaps others in the slots beside it.
+/// The classes that may be in a session: one for certain, and perhaps others in other slots.
 package struct Cast: Sendable {
   /// The class that every session of this cast has.
   package let lead: String
   /// Its slot.
   package let slot: Slot
 
-  /// The classes of each slot; the bare footer, which does not refresh, is the last one.
+  /// The classes of each slot. The bare footer, which does not refresh, is the last one of its
+  /// slot.
   private static let classes = Slot.allCases.map { slot in
     let kinds = ComponentKind.all.filter { $0.slot == slot }
     let names = kinds.filter { $0.family != .footer } + kinds.filter { $0.family == .footer }
     return (slot: slot, names: names.map(\.name))
   }
 
-  /// One for each class that refreshes, and for the bare footer.
+  /// One cast for each class that refreshes, and one for the bare footer.
   package static let all = classes.flatMap { slot, names in names.map { Cast(lead: $0, slot: slot) }
   }
 
@@ -53,7 +54,7 @@ package struct Cast: Sendable {
 
 /// Lines of a script, as a test writes them.
 extension JSON {
-  /// What is done: `op` first, then its fields.
+  /// An op: its name first, then its fields.
   package static func op(_ name: String, _ fields: KeyValuePairs<String, JSON> = [:]) -> JSON {
     .object([Member("op", .string(name))] + fields.map { Member($0.key, $0.value) })
   }

@@ -124,7 +124,7 @@ extension SessionGenerator {
 
 /// What an app does from inside a callback, or some time later.
 extension SessionGenerator {
-  /// An answer to an event, or a list that runs later.
+  /// A line that prepares the answer to an event, or a list of ops that runs later.
   mutating func list() -> JSON {
     if random.chance(45) {
       let by = random.pick([0, 0.05, 0.1, 0.25, 0.3, 0.4, 1])
@@ -143,8 +143,8 @@ extension SessionGenerator {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in deed() }
   }
 
-  /// Ops that cannot lead back to the event that they answer; what loads has its result some time
-  /// later.
+  /// The ops that answer an event. They cannot lead back to the same event. To the begin of a load,
+  /// the answer may be a call some time later, like the result in an app.
   private mutating func answer(to event: String) -> [JSON] {
     var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       random.chance(60)
@@ -158,7 +158,8 @@ extension SessionGenerator {
     return ops
   }
 
-  /// A property that an app sets; while a state changes, the app does not scroll.
+  /// An op by which an app sets something in a callback. If `isCalm` is true, it does not set the
+  /// offset: an app does not scroll while a state changes.
   private mutating func setting(isCalm: Bool) -> JSON {
     let slot = slot()
     return switch random.pick([(4, 0), (2, 1), (3, 2), (2, 3), (2, 4), (1, 5), (1, 6), (1, 7)]) {
@@ -179,8 +180,8 @@ extension SessionGenerator {
   /// A setting of a class.
   typealias Setting = (name: String, kind: SettingKind)
 
-  /// What no line sets here: the state has lines of its own; the alpha, and whether images are seen, are
-  /// the kit's to set, and laws compare them.
+  /// The settings that ``property(of:)`` leaves out. The state has lines of its own. The kit sets
+  /// the alpha and whether images are seen, and laws compare both.
   private static let others = ["state", "alpha", "gifView.isHidden"]
 
   /// The settings of each class.
@@ -200,15 +201,15 @@ extension SessionGenerator {
     table.filter { $0.set != nil && $0.get(root) != nil }.map { ($0.settingName, $0.kind) }
   }
 
-  /// How often settings are played; the others have the weight 4.
+  /// The weights by which settings are picked. A setting that is not here has the weight 4.
   private static let weights = [
     "isHidden": 20, "isUserInteractionEnabled": 12, "isAutomaticallyChangeAlpha": 8,
     "secondLevelThreshold": 8, "isCollectionViewAnimationBug": 8, "autoTriggerTimes": 6,
     "holdsContentWhilePulled": 6, "height": 6, "style": 6, "pullingPercent": 2,
   ]
 
-  /// In how many percent of the lines a flag is set to true, if not in half of them: what hinders a
-  /// session is set less often than it is taken back.
+  /// The percentage of lines that set a flag to true; 50 for a flag that is not here. A value that
+  /// hinders a session is set less often than the other one.
   private static let chances = [
     "isHidden": 35, "isUserInteractionEnabled": 65, "isAutomaticallyRefresh": 65,
     "holdsContentWhilePulled": 70,
@@ -229,7 +230,7 @@ extension SessionGenerator {
     }
     let heights: [SettingValue] = [54, 44, 60, 30, 80.5, 0.1, 0].map { .number($0) }
     let value = random.pick(name == "height" ? heights : kind.examples(of: name))
-    // Gestures reach the threshold.
+    // The length is noted, so that gestures reach the threshold.
     let isLength = name == "height" && !Scenery.isHorizontal(slot)
     if isLength || name == "pullTriggerDistance", case .number(let length) = value {
       scenery.lengths[slot] = length

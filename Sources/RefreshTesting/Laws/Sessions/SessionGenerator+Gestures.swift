@@ -14,7 +14,7 @@ extension SessionGenerator {
     }
   }
 
-  /// How far a component is pulled: often just about the threshold.
+  /// How far a component is pulled, as a fraction of its length: often just about the threshold.
   private mutating func fraction() -> Double {
     random.pick([-3, -0.2, 0, 0.3, 0.7, 0.999, 1, 1.001, 1.2, 1.2, 1.5, 1.5, 2, 3])
   }
@@ -110,7 +110,7 @@ extension SessionGenerator {
     advance()
   }
 
-  /// An unexpected phase.
+  /// A phase of a drag comes when it is not expected.
   private mutating func writeStrayPhase() {
     let phase = random.pick(["began", "ended", "cancelled"])
     scenery.isDragging = phase == "began"
@@ -132,7 +132,7 @@ extension SessionGenerator {
     }
   }
 
-  /// A scroll wheel is turned, at times for long enough to pull if it may.
+  /// A scroll wheel is turned, sometimes for so long that it pulls, if the list allows that.
   private mutating func writeWheel() {
     let notch = random.number(in: -300...300)
     let isHorizontal = slots.contains(.trailer) && random.chance(30)

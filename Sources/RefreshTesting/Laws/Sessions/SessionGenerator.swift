@@ -4,13 +4,13 @@ import RefreshReplay
 /// Writes random sessions: gestures, calls, settings and time, in any order, the
 /// same for the same seed and cast.
 @MainActor package struct SessionGenerator {
-  /// The random numbers.
   var random: SeededRandom
-  /// The stage as it is by now, as far as the author knows.
+  /// The stage after the lines so far, as the generator estimates it.
   var scenery = Scenery()
-  /// Who plays, slot by slot.
+  /// The name of the class in each slot.
   let parts: [Slot: String]
-  /// What answers to events do in this session; one role, so that answers cannot feed each other.
+  /// What the answers to events do in this session. It is one role, because answers of two roles
+  /// could cause each other endlessly.
   let role: Role
   /// Whether the session has touches, scroll wheels and animated moves.
   let hasFingers: Bool
@@ -18,13 +18,14 @@ import RefreshReplay
   /// The slots of ``parts``, in order.
   let slots: [Slot]
 
-  /// The settings of a class of an app's own.
+  /// The settings of the class of an app for which sessions are played, by its name; empty without
+  /// such a class.
   let ownSettings: [String: [Setting]]
 
   private var lines: [JSON] = []
   private let length: Int
 
-  /// An author with a seed, for a session of about `length` lines.
+  /// Makes a generator for a session of about `length` lines.
   init(seed: UInt64, cast: Cast, length: Int) {
     var random = SeededRandom(seed: cast.lead.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
     parts = cast.draw(&random)
@@ -106,7 +107,7 @@ import RefreshReplay
     if random.chance(15) { advance() }
   }
 
-  /// Advances the time.
+  /// Writes a line that advances the time.
   mutating func advance() {
     let by = random.pick([
       0, 0, 1.0 / 60, 0.05, 0.1, 0.2, 0.249_99, 0.25, 0.25, 0.3, 0.4, 0.4, 0.41, 0.65, 1, 3,
@@ -117,7 +118,7 @@ import RefreshReplay
   /// Whether a component is pulled horizontally.
   var hasHorizontalSlot: Bool { slots.contains(where: Scenery.isHorizontal) }
 
-  /// Whether the component in a slot loads at the end of the list.
+  /// Whether the component in a slot loads by itself when its end of the list is reached.
   func loads(in slot: Slot) -> Bool {
     guard let name = parts[slot] else { return false }
     if let own = ComponentKind.own, own.name == name { return own.loadsAtEnd }
@@ -157,7 +158,7 @@ extension SessionGenerator {
     var bottom: Double { inset[2] + safeArea[2] }
     var right: Double { inset[3] + safeArea[3] }
 
-    /// The offset at which the component in `slot` is pulled out by `share` of its length.
+    /// The offset at which the component in `slot` is pulled out by a fraction of its length.
     func offset(of slot: Slot, pulledBy fraction: Double) -> Double {
       let way = (lengths[slot] ?? 0) * fraction
       return switch slot {
@@ -171,7 +172,7 @@ extension SessionGenerator {
     /// Whether the component in `slot` is pulled horizontally.
     static func isHorizontal(_ slot: Slot) -> Bool { slot == .trailer || slot == .leader }
 
-    /// The name of the offset's part that `slot` is pulled along.
+    /// The part of the offset along which the component in `slot` is pulled: `x` or `y`.
     func axis(of slot: Slot) -> String {
       Self.isHorizontal(slot) ? "x" : "y"
     }

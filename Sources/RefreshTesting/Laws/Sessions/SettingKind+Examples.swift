@@ -15,8 +15,9 @@ extension SettingKind {
     }
   }
 
-  /// Values of a setting for a session. Durations are so short that a session comes to rest, and no
-  /// timeout is 0: refreshes that begin where others end would take no time.
+  /// Values of a setting for a session. Durations are so short that a session comes to rest. No
+  /// timeout is 0: with it, refreshes that begin when others end would follow each other without
+  /// time passing.
   package func examples(of name: String) -> [SettingValue] {
     if name.hasSuffix("Duration") { return [0, 0, 0.1, 0.25, 0.4, 1].map { .number($0) } }
     if name.hasSuffix("Timeout") { return examples.map { $0 == .number(0) ? .number(5) : $0 } }

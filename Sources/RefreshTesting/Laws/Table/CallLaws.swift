@@ -19,7 +19,8 @@ extension Law {
   /// A refresh that the script begins calls back, unless the script or a time limit ends it before.
   static let beginsCallBack = always("a begin calls back") { life, moment, _ in
     guard case .change(let change) = moment, change.old.isRefreshing, !change.new.isRefreshing,
-      // An observer of the class may have ended the refresh before its begin was reported.
+      // There is no `refresh` yet if an observer in the class has ended it before its begin was
+      // reported.
       life.refresh.map({ $0.isScripted && $0.callbacks == 0 }) ?? life.isAsked, !life.mayBeOver,
       !life.isByHand(change), life.reportsEnds, life.component.refreshingTimeout == nil,
       life.isAttached

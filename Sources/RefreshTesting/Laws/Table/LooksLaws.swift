@@ -2,8 +2,8 @@ import RefreshKit
 
 /// Rules C and N3: arrows and activity indicators fit the state, after each line and inside each callback.
 extension Law {
-  /// The activity indicator animates, opaque, while the component refreshes, and only then; but after a
-  /// refresh it may fade for as long as the closing animation lasts.
+  /// While the component refreshes, the activity indicator animates and is opaque. Otherwise it
+  /// does not animate; but after a refresh it may fade for as long as the closing animation lasts.
   static let spinnersFit = ofLooks("spinners fit the state") { life, moment, onlooker in
     guard let spinner = (life.component as? any LoadingShowing)?.loadingView,
       !life.component.isShowingResult
@@ -19,8 +19,9 @@ extension Law {
     }
   }
 
-  /// The arrow is seen in idle and pulling, and rotated to fit; it is not seen while the indicator is in its
-  /// place, and not at the end of the data, for which headers have no state.
+  /// The arrow is seen in idle and pulling, and rotated to fit. It is not seen while the indicator
+  /// is in its place, nor in noMoreData; but headers are not checked there, because most have no
+  /// such state.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
     guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
     else {
@@ -104,8 +105,9 @@ extension Life {
 
 /// Rules C and S: texts fit the state.
 extension Law {
-  /// After each line and inside each callback, the title is the one of the state; none while it is
-  /// hidden, and none if the state has none. After a failure it may be that of the failure.
+  /// After each line and inside each callback, the title is that of the state. There is none while
+  /// the title is hidden, or if the state has none. After a failure, the title may be that of the
+  /// failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     if titled.isShowingResult { return nil }
@@ -121,7 +123,7 @@ extension Law {
     return "its title is \(titled.stateLabel.text ?? "none") instead of \(title ?? "none")"
   }
 
-  /// A time label that was never hidden has a text.
+  /// A time label that is not hidden has a text.
   static let timesAreShown = afterLines("times are shown") { life, _ in
     guard let timed = life.component as? any LastUpdatedTimeShowing,
       !timed.lastUpdatedTimeLabel.isHidden

@@ -45,8 +45,8 @@ extension Law {
     return isThere ? nil : "it is at \(origin) instead of \(place)"
   }
 
-  /// G2: whatever changes the views has asked for layout: after a cycle in a window, laying out once
-  /// more moves nothing.
+  /// G2: whatever changes the views also asks for layout. So after a turn in a window, laying out
+  /// once more moves nothing.
   static let layoutIsDone = afterLines("a turn leaves nothing to lay out") { life, onlooker in
     guard onlooker.line.isTurn, onlooker.scrollView.isInWindow else { return nil }
     let before = life.component.subviews.map(\.frame)
@@ -75,9 +75,9 @@ extension Law {
       ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(whole)"
   }
 
-  /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height; every other component reserves
-  /// nothing but during a refresh, and a refresh that began hidden or without touches nothing at
-  /// all.
+  /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height. Every
+  /// other component reserves an inset only during a refresh; and not if it was hidden or took no
+  /// touches when that refresh began.
   static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
     let component = life.component
     if let auto = life.autoLoading {
@@ -94,8 +94,9 @@ extension Law {
 
 /// Second levels.
 extension Law {
-  /// A level that opens or is open reserves the length of the view or more, beside a component that is
-  /// idle or has no more data, and is not pulled but by hand; one that is armed is pulled.
+  /// A level that opens or is open reserves at least the length of the view. Its component is idle
+  /// or has no more data; it is in pulling only if the script has set that. The component of a
+  /// level that is armed is in pulling.
   static let levelsFillTheView = afterLines("an open level fills the view") { life, onlooker in
     let component = life.component
     guard let level = component.secondLevel else { return nil }
@@ -115,8 +116,7 @@ extension Law {
       ? nil : "it has reserved \(component.reservedInset) of \(length)"
   }
 
-  /// A list without a level in sight has no inset of one, and a component that is not in the list has no
-  /// level in sight.
+  /// A list has an inset of a level only while one of its components has a level in sight.
   static let closedLevelsLeaveNothing = ofLists("a closed level leaves nothing") { onlooker in
     let shown = onlooker.present.contains { $0.component.showsSecondLevel }
     let levels = onlooker.scrollView.geometry.levels

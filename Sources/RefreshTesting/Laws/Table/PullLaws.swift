@@ -33,7 +33,8 @@ extension Law {
     return life.refusedDragID == view.dragID ? "its drag has not returned" : nil
   }
 
-  /// P1: inside the content, or hidden, nothing is pulled out.
+  /// P1: the percent of a component is 0 while the offset is inside the content, and while the
+  /// component is hidden.
   static let nothingIsPulledInside = afterLines("percent is 0 inside the content") {
     life, _ in
     let component = life.component
@@ -46,7 +47,8 @@ extension Law {
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
   }
 
-  /// Under a finger the percent is the fraction of the threshold by which it is pulled out.
+  /// Under a finger, the percent is the fraction of the threshold by which the component is pulled
+  /// out.
   static let percentFollowsTheFinger = afterLines("percent follows the finger") {
     life, onlooker in
     let component = life.component
@@ -86,8 +88,8 @@ extension Law {
     .window, .on, .after, .inset, .safeArea, .contentSize, .resize,
   ]
 
-  /// D1: under a finger, the content moves with it, or where a refresh that opens puts it; and a
-  /// deceleration continues until it is over, or until a refresh opens.
+  /// D1: under a finger, the content moves only with the finger, or to the place where a refresh
+  /// that opens puts it. A deceleration continues until it is over, or until a refresh opens.
   static let contentStaysUnderFingers = ofLists("nothing takes the content from its cause") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view
@@ -99,7 +101,7 @@ extension Law {
       ? nil : "the content moved from \(old.offset) to \(new.offset) under a finger"
   }
 
-  /// Rows that come or go in front of the others move none of them on the screen, as far as the range of
+  /// Rows that come or go in front do not move the other rows on the screen, as far as the range of
   /// the content allows, and begin no refresh.
   static let rowsStayInPlace = ofLists("rows in front move no other rows") {
     let (line, list) = ($0.line, $0.scrollView)
@@ -118,7 +120,8 @@ extension Law {
     return abs(shown - place) < 1e-6 ? nil : "what was at \(place) is at \(shown)"
   }
 
-  /// H1, H2: what is held has a finger or a motion, a component that may hold it, and content at rest.
+  /// H1, H2: an overshoot is held only during a touch, a drag or a deceleration, only at the edge
+  /// of a component that holds content, and only while the content is at that end of its range.
   static let heldOvershootsHaveCauses = ofLists("what is held has a cause") {
     let list = $0.scrollView
     for edge in Edge.allCases where list.heldOverscroll[edge] != 0 {
@@ -134,7 +137,8 @@ extension Law {
     return nil
   }
 
-  /// H1: a finger or a host's drag moves no content beyond its rest if a component holds it.
+  /// H1: a finger or a drag by a host does not move content beyond the end of its range where a
+  /// component holds it.
   static let heldContentStaysInRange = ofLists("content that is held stays in range") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view
@@ -153,7 +157,7 @@ extension Law {
     return nil
   }
 
-  /// D3: numbers stay numbers, and alphas alphas.
+  /// D3: all numbers are finite, and the alpha is in 0...1.
   static let numbersAreNumbers = afterLines("numbers stay numbers") { life, onlooker in
     let component = life.component
     let numbers = [

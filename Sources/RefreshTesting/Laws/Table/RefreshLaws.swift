@@ -16,12 +16,14 @@ extension Law {
       let isPulled = life.pulledBy > life.pullThreshold - Life.slack
       return isPulled ? nil : "it is pulled by \(life.pulledBy) only"
     }
-    // An answer to the end of the last refresh may be between the pull and its refresh.
+    // If the line has several events, an answer to one of them may have changed the state between
+    // the pull and its refresh.
     let isFromPull = change.old == .pulling || onlooker.line.eventCount > 1
     return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"
   }
 
-  /// T: a list that is filled by loads ends filled, at its end, or at a failure, once nothing is in the way.
+  /// T: a component that loads until the list is filled stops only when the list is filled, at the
+  /// end of the data, at a failure, or while something is in the way of a load.
   static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
     guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
       !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
@@ -46,13 +48,14 @@ extension Life {
     return !fills(list)
   }
 
-  /// What is wrong with a load at the end of the list now, by the words of rule T.
+  /// Says what is wrong with a load at the end of the list now, by rule T; nil if nothing is.
   fileprivate func mistakeInArrival(
     of auto: any AutoLoading, _ onlooker: Onlooker
   ) -> String? {
     let view = onlooker.scrollView.snapshot
     if ration.isUsedUp(isDragging: view.isDragging) { return "it has used up what it may load" }
-    // An answer may have changed the list since its end was reached.
+    // With several deeds in a line, one of them may have changed the list since its end was
+    // reached.
     guard onlooker.line.deeds.count == 1 else { return nil }
     let course = course(of: auto, in: onlooker.scrollView)
     guard view.geometry.contentSize.height > 0 else { return "there is no content" }
@@ -61,7 +64,7 @@ extension Life {
       guard course.position > course.dragStart else { return "the finger has not pulled so far" }
       return !course.isLong || course.position >= course.end ? nil : "the list is not at its end"
     }
-    // A wheel or a key that moves on at the end of a list that cannot move.
+    // In a list that is too short to move, a wheel or a key still loads.
     let isPush = onlooker.line.op == .wheel || onlooker.line.op == .scrollStep
     if isPush, !course.isLong, auto.isAutomaticallyRefresh { return nil }
     if view.cause == .component { return "a component has moved the content" }
@@ -121,7 +124,7 @@ extension Law {
     return nil
   }
 
-  /// A refresh is what is between the changes of state that were reported.
+  /// The component refreshes exactly if the reported changes of state say so.
   static let everyChangeIsReported = afterLines("every change of state is reported") { life, _ in
     (life.refresh != nil) == life.component.isRefreshing
       ? nil : "its state has changed without a report"

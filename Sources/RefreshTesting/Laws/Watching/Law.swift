@@ -28,10 +28,11 @@ import RefreshReplay
   /// What the law is called, in a few words.
   package let name: String
 
-  /// What is wrong with a component, or nil; asked at each moment of it.
+  /// Says what is wrong with a component; nil if nothing is. Called at each moment of the
+  /// component.
   let component: (Life, Moment, Onlooker) -> String?
 
-  /// What is wrong with the scroll view, or nil; asked after each line.
+  /// Says what is wrong with the scroll view; nil if nothing is. Called after each line.
   let list: (Onlooker) -> String?
 
   /// A law that is asked at each moment of each component.
@@ -50,8 +51,8 @@ import RefreshReplay
     }
   }
 
-  /// A law that is asked inside each callback and after each line, of a component that is attached;
-  /// changes of state are reported before the views have changed.
+  /// A law that is asked inside each callback and after each line, of a component that is attached.
+  /// It is not asked when a change of state is reported: the views have not changed yet then.
   static func ofLooks(
     _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
   ) -> Law {

@@ -14,7 +14,7 @@ extension Life {
     let isLong: Bool
   }
 
-  /// The way of a list to a component that loads at its end.
+  /// The course of a list to the end where a component loads.
   func course(of auto: any AutoLoading, in scrollView: ScrollView) -> Course {
     let view = scrollView.snapshot
     let inset = scrollView.contentInset + scrollView.safeAreaInsets
@@ -64,19 +64,20 @@ extension Life {
     /// Whether nothing is left.
     func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !canTrigger }
 
-    /// A property is about to be set: a new number of times counts at once.
+    /// Called before a property is set. A new value of `autoTriggerTimes` counts at once.
     mutating func willSet(_ property: String, to value: SettingValue) {
       guard property == "autoTriggerTimes", case .number(let number) = value else { return }
       left = Int(number)
     }
 
-    /// The content is so long, in points, and perhaps the offset has been before the trigger line.
+    /// Called with the length of the content, in points, and whether the offset is before the
+    /// trigger line. Longer content, or such an offset, allows another load.
     mutating func take(contentHeight: Double, isBeforeLine: Bool) {
       if contentHeight > self.contentHeight || isBeforeLine { canTrigger = true }
       self.contentHeight = contentHeight
     }
 
-    /// The next drag, with as much as a drag has.
+    /// Called with the number of the last drag. A new drag may load `times` times.
     mutating func take(drag: Int, times: Int) {
       guard self.drag != drag else { return }
       self.drag = drag
@@ -84,7 +85,7 @@ extension Life {
       canTrigger = true
     }
 
-    /// It has loaded.
+    /// Called after a load that nobody has asked for.
     mutating func use(isDragging: Bool) {
       canTrigger = false
       if isDragging, left > 0 { left -= 1 }

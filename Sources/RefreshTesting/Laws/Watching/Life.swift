@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// A component from the day it was made: the refreshes it has had, and what it may do next.
+/// A component since it was made: the refreshes it has had, and what it may do next.
 ///
 /// It relies only on what the component reports, and on what the script and the user do to it.
 @MainActor final class Life {
@@ -13,8 +13,9 @@ import RefreshReplay
     let since: Double
     /// How long it opens, in seconds.
     let opening: Double
-    /// Whether it may reserve an inset: what is hidden, or takes no touches, when it opens may not. Nil
-    /// if that was changed while it began.
+    /// Whether it may reserve an inset: not if the component is hidden, takes no touches, or stands
+    /// in front when the refresh begins. Nil if the script has changed that while the refresh
+    /// began.
     var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0
@@ -69,9 +70,10 @@ import RefreshReplay
   private(set) var isAsked = false
   /// Whether a pull, an arrival or a tap is queued behind an end.
   private(set) var hasGestureWaiting = false
-  /// Whether the pull of the present line is over.
+  /// Whether the present pull was released.
   private(set) var isReleased = false
-  /// The drag that must return before it can pull.
+  /// The number of the drag that must return inside the threshold before it can pull the component;
+  /// nil if there is none. It has begun during a refresh.
   private(set) var refusedDragID: Int?
   private var dragIDAtBegin = 0
 
@@ -107,7 +109,7 @@ import RefreshReplay
     isAsked || hasGestureWaiting || isByHand(change)
   }
 
-  /// It has reported an event, at a time of the timeline.
+  /// Called when the component has reported an event, with the time in seconds of the timeline.
   func take(_ event: ComponentEvent, at now: Double) {
     switch event {
     case .state(let change): take(change, at: now)
@@ -155,7 +157,8 @@ import RefreshReplay
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
 
-  /// Whether the list was not filled since the latest load, which has succeeded and brought something if there was one.
+  /// Whether another load may follow to fill the list. It may if the list was never full since the
+  /// latest refresh ended, and if that refresh, if there was one, has made the content longer.
   var mayFillFurther: Bool {
     if hasFilledList { return false }
     return switch component.lastResult {
@@ -167,36 +170,38 @@ import RefreshReplay
 
   // MARK: What others do
 
-  /// The script does what may begin a refresh.
+  /// Called before the script does something that may begin a refresh.
   func willHaveCause() { hasCause = true }
 
-  /// The script does what may end the refresh, hide the component, or detach it.
+  /// Called before the script does something that may end the refresh, hide the component, or
+  /// detach it. `isEnd` is whether the script calls an end.
   func willPerhapsEnd(byCall isEnd: Bool) {
     mayBeOver = true
     refresh?.endWasCalled = isEnd
   }
 
-  /// A method that asks for a refresh is about to be called.
+  /// Called before the script calls a method that asks for a refresh.
   func willBeAsked() {
     isAsked = true
     if !component.isRefreshing { mayBeOver = false }
   }
 
-  /// The script hides or shows the component, or turns its interaction on or off, at a time of the
-  /// timeline.
+  /// Called before the script hides or shows the component, or turns its interaction on or off,
+  /// with the time in seconds of the timeline.
   func availabilityWillChange(at now: Double) {
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// An offset was set, and the component was notified of it if it listens. An offset that a component
-  /// sets does not replace what the script has set.
+  /// Called after an offset was set. If the component listens, it was notified of the offset, and
+  /// what the script has set is replaced; but not by an offset that a component has set.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
     // A component whose second level is in sight applies no offset.
     if !component.showsSecondLevel { hand.takeOffset(depth: scrollView.offsetChangeDepth) }
   }
 
-  /// Notes what has begun or ended since.
+  /// Notes what has changed since the last call: whether the component may load again, whether a
+  /// gesture waits, and whether a pull was released.
   func recordCourse(in scrollView: ScrollView) {
     recordArrivals(in: scrollView)
     if fills(scrollView) { hasFilledList = true }
@@ -206,15 +211,15 @@ import RefreshReplay
     if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
   }
 
-  /// Notes whether the component is in its slot.
+  /// Notes when the component is in its slot for the first time.
   func recordAttachment() {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
-    // A drag that was there before is none that began under the refresh.
+    // A drag that goes on when the component is attached has not begun during its refresh.
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 
-  /// A line is over: what was asked for has been done, unless it waits.
+  /// Called at the end of a line: what was asked for has been done, unless it still waits.
   func endLine() {
     hand.endLine()
     isAsked = component.machine.calls.waiting.contains(where: \.isBegin)
@@ -237,10 +242,10 @@ extension Life {
     private(set) var pictures: [RefreshState: Int] = [:]
 
     private var stateToCome: RefreshState?
-    /// How many offset changes were under way then.
+    /// How many offset changes were under way when a property was last set in this line.
     private var depth = 0
 
-    /// A property is about to be set.
+    /// Called before a property is set.
     mutating func willSet(
       _ property: String, to value: SettingValue, of component: RefreshComponent
     ) {
@@ -258,7 +263,7 @@ extension Life {
       }
     }
 
-    /// Pictures are about to be set.
+    /// Called before pictures are set.
     mutating func willSetPictures(_ count: Int, for state: RefreshState) {
       pictures[state] = count
     }
@@ -266,21 +271,22 @@ extension Life {
     /// Whether it is the script that makes a change.
     func makes(_ change: Change<RefreshState>) -> Bool { stateToCome == change.new }
 
-    /// The state has changed.
+    /// Called after the state has changed. `isOwn` is whether the script has changed it.
     mutating func take(_ change: Change<RefreshState>, isOwn: Bool) {
       hasSetState = isOwn
       stateToCome = nil
       if change.new.isRefreshing, !change.old.isRefreshing { hasSetPercent = false }
     }
 
-    /// The component has applied an offset; what was set meanwhile is newer.
+    /// Called after the component has applied an offset, with the number of offset changes under
+    /// way. What the script has set inside that change is newer, and stays.
     mutating func takeOffset(depth: Int) {
       guard depth > self.depth else { return }
       hasSetState = false
       hasSetPercent = false
     }
 
-    /// A line is over.
+    /// Called at the end of a line.
     mutating func endLine() {
       depth = 0
     }
@@ -334,9 +340,9 @@ extension Life {
   /// By how much sums of the same numbers may differ, in points.
   static let slack = 1e-9
 
-  /// Whether it is pulled out beyond its threshold, for certain.
+  /// Whether it is pulled out beyond its threshold, even if sums are a bit off.
   var isFarOut: Bool { pulledBy > pullThreshold + Life.slack }
 
-  /// Whether nothing of the component is pulled into sight, for certain: sums may be a bit off.
+  /// Whether nothing of the component is pulled into sight, even if sums are a bit off.
   var isInside: Bool { pulledBy < -Life.slack }
 }

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Plays a session and has laws look on: at each event, and after each line.
+/// Plays a session, and asks the laws at each event and after each line.
 @MainActor final class Onlooker {
   /// A line of a session, while it is played.
   @MainActor struct Line {
@@ -18,14 +18,14 @@ import RefreshReplay
     /// Whether a second level was in sight.
     var hadLevel = false
 
-    /// What was done so far, ops of lists included.
+    /// The names of the ops that were performed in the line so far, those of lists included.
     var deeds: Set<OpName> = []
-    /// How much the components have fired.
+    /// How many events the components have fired.
     var eventCount = 0
     /// Whether a refresh has opened.
     var hasOpened = false
 
-    /// Whether nothing is left to do in the moment after it.
+    /// Whether the main queue is empty after the line, because it advances the time.
     var isTurn: Bool { op == .advance }
   }
 
@@ -33,7 +33,7 @@ import RefreshReplay
   let scrollView: ScrollView
   /// The line that is being played.
   private(set) var line: Line
-  /// The insets that the script has set so far, at any depth.
+  /// The insets in the lines of the script so far, and in their `run` lists.
   private(set) var scriptInsets: [EdgeInsets]
 
   private let stage: Stage
@@ -69,7 +69,7 @@ import RefreshReplay
   /// The time of the timeline, in seconds.
   var now: Double { scrollView.timeline.now }
 
-  /// Those that are in their slots.
+  /// The lives of the components that are in their slots.
   var present: [Life] { lives.filter(\.isAttached) }
 
   private func play(_ json: JSON) throws(ScriptError) {
