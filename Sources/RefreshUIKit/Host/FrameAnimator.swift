@@ -8,8 +8,8 @@
   /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
   /// the values at the end. The list is not told of these writes. A drag continues from what is
   /// seen. If the app moves the content or sets an inset, the frames end, and the scroll view gets
-  /// the list's values. Changes of the rows do not end the frames. Nor does a deceleration, which
-  /// itself ends.
+  /// the list's values. Changes of the rows do not end the frames. A deceleration does not end them
+  /// either: the frames end the deceleration.
   ///
   /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes
   /// cells there, which fly in, and a batch update would end the animation.
@@ -17,7 +17,7 @@
     /// What was set in the last frame.
     @MainActor private struct Frame {
       var wanted: CGPoint
-      /// The offset that UIKit has made of ``wanted``.
+      /// The offset that the scroll view had after ``wanted`` was set: UIKit may round it.
       var offset: CGPoint
       /// Whether ``wanted`` is out of the range of the content.
       var isPulled = false
@@ -39,7 +39,8 @@
 
     private var list: ScrollView { host.list }
 
-    /// The offset that the scroll view has, unless something else has moved it.
+    /// The offset that the host has set or reported last. The scroll view has another one only if
+    /// something else has moved the content.
     var offset: CGPoint { last?.offset ?? list.contentOffset }
 
     var showsFrames: Bool { last != nil }
@@ -69,22 +70,23 @@
       host.event { showFrame() }
     }
 
-    /// Reserves the insets that components have requested. If UIKit would then move the content
-    /// into its range, this reports that offset to the list, and the frames show the move.
+    /// Reserves the insets that components have requested. If the list's offset is then out of its
+    /// range, the nearest offset in the range is reported to the list, and the frames show the
+    /// move.
     func reserveInset() {
       guard last != nil || (begins && host.isAtRest) else {
         return reserveAtOnce(by: .component)
       }
       write(last?.wanted ?? host.offset)
-      // An observer of the write may have ended the frames.
+      // An observer of the write may have ended the frames, and then there is nothing to show.
       guard last != nil else { return }
       let target = list.geometry.clamp(list.contentOffset)
       if target != list.contentOffset { report(target) }
       showFrame()
     }
 
-    /// Writes the pending inset. If UIKit then moves the content into its range, the cause is not a
-    /// component, because none has requested the move.
+    /// Writes the pending inset. If UIKit then moves the content into its range, the app is
+    /// reported as the cause, because no component has requested the move.
     func writePendingInset() {
       last == nil ? reserveAtOnce(by: .app) : showFrame()
     }
@@ -122,8 +124,9 @@
 
     // MARK: Frames
 
-    /// Shows the values of the present time, or of the time of a frame of the display, in seconds
-    /// of the timeline.
+    /// Shows the values that the animation has at the present time, or at the time at which a frame
+    /// of the display is on the screen, in seconds of the timeline. Ends the frames if the
+    /// animation is over.
     func showFrame(at time: Double? = nil) {
       guard let last, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
@@ -171,7 +174,8 @@
       last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
       let found = host.offset
-      // If the difference is larger, a delegate has moved the content.
+      // UIKit may have rounded the offset. If the difference is larger, a delegate has moved the
+      // content: then the frame keeps the wanted offset, so that the move is noticed.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
       last?.isPulled = host.isBeyondRange(offset)
     }
@@ -183,14 +187,15 @@
       (isWriting, host.isPuttingBack) = (true, true)
       host.writeAtOnce {
         host.reserveInset(reserved, by: .component)
-        // An observer of the inset may have ended the frames, at another offset.
+        // An observer of the inset may have ended the frames at another offset, which stays then.
         if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
       }
       (isWriting, host.isPuttingBack) = outer
     }
 
     /// Ends the frames: the scroll view gets the list's inset, and also the list's offset unless
-    /// something else has moved it. `reports` is whether such a move is reported to the list.
+    /// something else has moved the content. If `reports` is true, such a move is reported to the
+    /// list.
     func end(reports: Bool = true) {
       guard let last else { return }
       self.last = nil
@@ -201,7 +206,8 @@
         if !host.hasSameOffset { host.report(by: .component) }
       } else {
         write(nil, reserving: reserved)
-        // An offset that was set out of the range stays there.
+        // The new inset may have made UIKit move the content into its range. An offset that
+        // something else has set stays, even out of the range, so it is set again.
         if host.offset != found { write(found, reserving: reserved) }
         if reports, !host.hasSameOffset { host.report(by: .app) }
       }
@@ -209,17 +215,17 @@
 
     // MARK: Moves by the app or UIKit
 
-    /// Called with an offset that UIKit has set while it ends a drag.
+    /// Called after UIKit has moved the content while it ends a drag.
     func dragDidMove() {
       last?.offset = host.offset
     }
 
-    /// Called with an offset that something else has set, even if it is equal.
+    /// Called after something else has set the offset, even to an equal one.
     ///
-    /// - Returns: Whether the frames continue, so that the offset is not reported. They do if it is
-    ///   the offset of the last frame, if a deceleration has set it, which this ends, if UIKit has
-    ///   moved pulled content into its range, and if rows in front have got their real heights,
-    ///   which has moved the content.
+    /// - Returns: Whether the frames continue; then the offset is not reported. They continue in
+    ///   four cases: the offset is that of the last frame; a deceleration has set it, and this call
+    ///   ends the deceleration; UIKit has moved pulled content into its range; or UIKit has moved
+    ///   the content because rows in front have got their real heights.
     func continueFrames(afterMoveBy cause: ScrollCause) -> Bool {
       guard let last else { return false }
       if host.hasSameOffset { return true }
@@ -231,7 +237,10 @@
       return host.hasSameOffset
     }
 
-    /// If the content was moved by exactly its growth, moves what is shown by the same distance.
+    /// Moves the last frame by the growth of the content, if the content was moved by exactly that
+    /// distance.
+    ///
+    /// - Returns: Whether the content was moved so.
     private func followRows(from last: Frame) -> Bool {
       let size = list.contentSize
       let growth = CGPoint(
@@ -261,7 +270,8 @@
     /// of the app.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
       placer.update()
-      // UIKit may retain its block for longer than the call, but `changes` must not escape the call.
+      // UIKit may retain its block for longer than this call, but `changes` must not outlive the
+      // call. So the block refers to an object, from which the changes are removed at the end.
       let animated = AnimatedChanges()
       withoutActuallyEscaping(changes) { changes in
         animated.changes = changes
@@ -276,9 +286,9 @@
       }
     }
 
-    /// Inside an animation block, makes changes to a collection view, or while frames are shown,
-    /// without an animation: cells that are made there would fly in. Outside a block, animations
-    /// that begin in the changes are shown.
+    /// Makes changes of the scroll view. In an animation block of UIKit, they are not animated if
+    /// the view is a collection view, or while frames are shown: cells that are made in the block
+    /// would fly in. Outside a block, animations that begin in the changes are shown.
     fileprivate func writeAtOnce(_ changes: () -> Void) {
       if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
         UIView.performWithoutAnimation(changes)

@@ -24,7 +24,7 @@
     private(set) var isPastTurn = false
     private(set) var passNumber = 0
     private var timer: Timer?
-    /// In seconds of the media time.
+    /// The time for which the timer is set, in seconds of the media time.
     private var timerDue = Double.infinity
 
     private init() {

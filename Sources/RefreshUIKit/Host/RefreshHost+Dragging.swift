@@ -45,8 +45,9 @@
       list.beginDragging()
     }
 
-    /// Ends the list's drag. The list decelerates until UIKit reports that it does not; a held pull
-    /// returns by itself.
+    /// Ends the drag of the list. From then on, the list decelerates until the host finds that the
+    /// scroll view does not. After a held pull, which returns by itself, the list does not
+    /// decelerate.
     func endDrag() {
       list.endDragging(decelerate: list.heldOverscroll == .zero)
     }
@@ -57,9 +58,11 @@
   extension RefreshHost {
     private var heldEdges: [Edge] { Edge.allCases.filter(list.holdsContent) }
 
-    /// Reports a drag at edges where a component holds the content.
+    /// In a drag, moves the content back to the edges where a component holds it, and reports the
+    /// offset and the pull.
     ///
-    /// - Returns: Whether this has reported the offset of the scroll view.
+    /// - Returns: Whether the list has the offset of the scroll view now, so that no other report
+    ///   is needed.
     @discardableResult
     func holdPull() -> Bool {
       guard let view, isFingerDragging, list.isDragging else { return false }
@@ -93,8 +96,8 @@
       return true
     }
 
-    /// Moves the content back to an offset. Observers are not notified of the offset before. A
-    /// difference of less than half a point stays.
+    /// Moves the content back to an offset. The list does not learn of the offset that the content
+    /// had. A difference of less than half a point is left as it is.
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       isPuttingBack = true
@@ -120,7 +123,7 @@
         bounces: view.bounces(along: edge.axis))
     }
 
-    /// Negative inside the range.
+    /// The distance of an offset beyond an edge of the range, in points; negative inside the range.
     private func distance(of offset: CGPoint, beyond edge: Edge) -> Double {
       let distance = offset[edge.axis] - list.geometry.limit(at: edge)
       return edge.isLeading ? -distance : distance

@@ -63,7 +63,8 @@
 
     // MARK: Writes
 
-    /// Performs a write to the scroll view, and reports the moves that it causes with `cause`.
+    /// Performs a write to the scroll view. If the write moves the content, the move is reported
+    /// with `cause`.
     func write(by cause: ScrollCause, _ body: () -> Void) {
       let outer = writeCause
       writeCause = cause
@@ -119,7 +120,8 @@
       if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
     }
 
-    /// Whether a component is open that is not part of the content. It is open until it has closed.
+    /// Whether a component is open that is beyond the content, and not a part of it. It counts as
+    /// open until its closing animation is over.
     private var hasOpenComponent: Bool {
       guard animator.showsFrames || list.reservedInset != .zero else { return false }
       let isPagingOff = changedProperties.contains(\.isPagingEnabled)
@@ -128,7 +130,7 @@
       }
     }
 
-    /// Lets the content bounce along the axes of components, as long as there are any.
+    /// Lets the content bounce along each axis that has a component.
     func updateBouncing() {
       updateBouncing(along: .vertical, \.alwaysBounceVertical, list.alwaysBounceVertical)
       updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)
@@ -151,8 +153,8 @@
       }
     }
 
-    /// Sets a property to a value of the app. While components keep the property at false, true has
-    /// no effect until they no longer need that.
+    /// Sets a property to a value of the app. While components keep the property at false, the
+    /// value true takes effect only once they no longer do.
     private func set(_ property: Property, to value: Bool) {
       if value, changedProperties.contains(property) { return }
       changedProperties.remove(property)

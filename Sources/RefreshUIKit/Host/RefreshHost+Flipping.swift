@@ -15,7 +15,7 @@
       let values = lastCompared ?? ComparedValues(view)
       let isFlipped = list.contentSize.width >= list.frame.width && values.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
-      // The frames use the side from which the list has counted until now.
+      // The frames count from the side from which the list has counted until now, so they end.
       animator.end()
       self.isFlipped = isFlipped
       animator.reserveInset()
@@ -63,8 +63,9 @@
 
     // MARK: Changes of a size
 
-    /// Reports the offset if a change of size has changed it for the list, but not for the scroll
-    /// view.
+    /// Called after a change of a size. In a flipped layout, the change may have moved the offset
+    /// in the list's coordinates, although the scroll view has the same offset. Then this reports
+    /// it.
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()

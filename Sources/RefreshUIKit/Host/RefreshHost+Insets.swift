@@ -22,7 +22,8 @@
     /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
     public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
 
-    /// Reads an inset that the app has written to the scroll view, and adds the reserved inset.
+    /// If the app has written an inset to the scroll view, derives the app's own inset from it, and
+    /// writes the sum with the reserved inset.
     func compareInset() {
       guard let view else { return }
       let written = view.contentInset
@@ -40,8 +41,8 @@
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      // The sum must not change before the inset is written: a comparison would take the scroll
-      // view's inset for one of the app.
+      // ``SharedInset/sum`` must not change before the inset is written: a comparison in between
+      // would take the inset of the scroll view for one that the app has written.
       guard !waitsForTurn, !isWritingInset else {
         hasPendingInset = true
         // The list may have flipped, so that the app's own inset is now on its other side.
@@ -60,7 +61,8 @@
       inset.occupied = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
-    /// Gives the list the app's own inset, if it differs: an observer of a write may have set it.
+    /// Gives the list the app's own inset, unless the list has it already: an observer of a write
+    /// may have set it.
     private func mirrorInset() {
       let own = flipped(inset.own)
       if list.contentInset != own { list.takeContentInset(own) }
@@ -104,8 +106,8 @@
       return max(abs(present.x - offset.x), abs(present.y - offset.y)) <= pixel
     }
 
-    /// Whether an offset is out of UIKit's range. Apple's control may have added an inset that the
-    /// list does not know yet.
+    /// Whether an offset is out of the range that the scroll view allows. That may differ from the
+    /// list's range: `UIRefreshControl` may have added an inset that the list does not know yet.
     func isBeyondRange(_ offset: CGPoint) -> Bool {
       guard let inset = view?.adjustedContentInset else { return false }
       return clamp(offset, inset: flipped(inset), reserving: .zero) != offset

@@ -58,8 +58,8 @@
       }
     }
 
-    /// The offset that keeps the row where it is on the screen, limited to the range if nothing
-    /// moves the content; nil if there is no such row.
+    /// The offset at which the kept row is where it was on the screen; nil if no row is kept or the
+    /// row is gone. It is limited to the range unless a finger or a deceleration moves the content.
     private var keptOffset: CGPoint? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
@@ -82,7 +82,7 @@
   /// content size is not.
   @MainActor struct VisibleRow {
     private let rowsBehind: Int
-    /// The distance of the row from the offset.
+    /// The distance of the row from the offset, in points.
     private let distance: CGPoint
 
     /// Finds the first row that begins in the visible part; nil if the view has no rows, or none is
@@ -123,11 +123,11 @@
 
   /// A table or a collection view, with rows or items.
   @MainActor private protocol RowView: UIScrollView {
-    /// In any order.
+    /// The index paths of the visible rows, in any order.
     var visibleRows: [IndexPath] { get }
-    /// In each section.
+    /// The number of rows in each section.
     var rowCounts: [Int] { get }
-    /// In points of the content.
+    /// The frame of a row, in points of the content; nil if it is not known.
     func frame(ofRow path: IndexPath) -> CGRect?
   }
 

@@ -2,9 +2,10 @@
   import RefreshKit
   import UIKit
 
-  /// Observes the scroll view. The host is notified of changes, and compares all values in each
-  /// turn that something asks for. It also compares sizes, insets and traits in UIKit's layout, and
-  /// the offset in each pass of the run loop.
+  /// Observes the scroll view. UIKit notifies the host of most changes. To find the others, the
+  /// host compares the values of the scroll view with those of the list: all values in each turn
+  /// that something asks for, sizes and insets also in UIKit's layout, and the offset also in each
+  /// pass of the run loop.
   extension RefreshHost {
     /// Reads the values of the scroll view, and begins to observe it.
     func start() {
@@ -30,8 +31,8 @@
           MainThread.handleChange(of: "panGestureRecognizer") { self?.panStateDidChange() }
         },
       ]
-      // UIKit lays out after the turn of the clock: without this, work that is scheduled there
-      // would wait until something wakes the run loop.
+      // UIKit lays out after the turn of the clock. Work that is scheduled in the layout would wait
+      // until something else wakes the run loop, so it is woken here.
       list.timeline.nextDueDidChange = { CFRunLoopWakeUp(CFRunLoopGetMain()) }
       HostClock.shared.add(self)
     }
@@ -46,7 +47,7 @@
       if depth == 1 {
         placer.place()
         needsUpdate = true
-        // In UIKit's layout the turn is over already.
+        // In UIKit's layout the turn is over already, so the drawings are updated at once.
         if HostClock.shared.isPastTurn { placer.update() }
       }
       depth -= 1
@@ -70,7 +71,7 @@
       }
     }
 
-    /// Compares all values, unless an event is being handled.
+    /// Gives the list the present values of the scroll view, unless an event is being handled.
     func compareOutside() {
       if depth == 0 { handle {} }
     }
@@ -128,14 +129,15 @@
         }
         if isAwaited { list.driverDidLayOut() }
       }
-      // UIKit may show the frame right after this layout.
+      // UIKit may show the frame right after this layout, before the next turn.
       if depth == 0 { placer.update() }
       if isFirst {
         // Components get their first places in this turn without an animation, even inside one of
         // the app.
         list.isPlacedAtOnce = true
         turn()
-        // The clock was not notified of the work that this has scheduled, and its turn is over.
+        // The turn of the clock is over, so the clock has not seen the work that this turn has
+        // scheduled.
         HostClock.shared.setTimer()
       }
     }
@@ -157,7 +159,7 @@
 
     // MARK: Comparing
 
-    /// Updates the list to agree with the scroll view.
+    /// Gives the list all values of the scroll view that differ from its own.
     func compare() {
       compareGeometry()
       compareDrag()
@@ -166,18 +168,20 @@
       if !hasSameOffset { reportOffset() } else if list.isDragging { holdPull() }
     }
 
-    /// Whether the scroll view has the offset that the host knows of, within rounding error.
+    /// Whether the scroll view still has the offset that the host has set or reported last, up to
+    /// rounding.
     var hasSameOffset: Bool {
       offset.isNearly(animator.offset)
     }
 
-    /// Reads the sizes and insets, which limit the offset, and passes on those that differ.
+    /// Gives the list the sizes and insets of the scroll view that differ from its own. They limit
+    /// the offset, so this comes before a report of the offset.
     func compareGeometry(butContentSize isContentSizeLeft: Bool = false) {
       guard let view else { return }
       let values = ComparedValues(view)
       if values != lastCompared { compare(values) }
-      // A table asks its data source if its size is read. By itself it does so only once it is laid
-      // out.
+      // To return its content size, a table asks its data source for rows. By itself it asks only
+      // once it is laid out, so its size is not read before it is in a window.
       if !isContentSizeLeft, values.isInWindow || !(view is UITableView) { compareContentSize() }
     }
 
@@ -188,7 +192,7 @@
       let isInWindow = values.isInWindow && isEntered
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
-        // Outside a window no frames are shown, and there may be no turn that would end them.
+        // Outside a window no frames are shown, and perhaps no turn follows, so they end here.
         if !isInWindow { animator.end() }
       }
       updatePaging()
@@ -204,20 +208,21 @@
       setContentSize(size)
     }
 
-    /// In the animation of a batch update, components move without an animation: inserted rows
-    /// appear at their final places, and an animated footer would cover them. In a rotation, in
-    /// which the widths of the content and of the view change together, components are animated.
+    /// Sets the content size of the list. In the animation of a batch update, components move to
+    /// their new places without an animation: inserted rows appear at their final places, and a
+    /// footer that moves slowly would cover them. In a rotation, the width of the content changes
+    /// with that of the view, and components move with UIKit's animation.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
-      // UIKit's animations are off while the host writes a frame, so the timeline is asked, too.
+      // While the host writes a frame, UIKit's animations are off, so the timeline is asked, too.
       let isInAnimation = UIView.inheritedAnimationDuration > 0 || Timeline.isInAnimation
       if isInAnimation, !isRotation { list.isPlacedAtOnce = true }
       list.contentSize = size
       compareFlipping()
     }
 
-    /// Reads the inset for bars and notches, and reports it if it differs.
+    /// Gives the list the scroll view's inset for bars and notches, if the list has another one.
     ///
     /// A search bar or a large title grows during a pull, one event after the offset changes. The
     /// threshold is then farther away, so the pull is compared with it again.
@@ -254,16 +259,16 @@
     }
   }
 
-  /// The values that may have changed at a notification of a scroll view, except its content size
-  /// and its offset, all read at one moment.
+  /// The values of a scroll view that the host compares with those of the list, all read at one
+  /// moment. The content size and the offset are compared separately.
   @MainActor struct ComparedValues: Equatable {
     var isInWindow: Bool
     var size: CGSize
     var isPagingEnabled: Bool
     var contentInset: UIEdgeInsets
     var adjustedContentInset: UIEdgeInsets
-    /// Whether the view shows a layout that begins at the right. The direction is read only for
-    /// such layouts, because this is read with each offset.
+    /// Whether the layout of the view begins at the right. The values are read at each change of
+    /// the offset; to save time, the direction is read only if the layout can begin at the right.
     var hasFlippedLayout: Bool
 
     init(_ view: UIScrollView) {
@@ -291,8 +296,8 @@
     }
   }
 
-  /// An empty view of the size of the scroll view, which is in the scroll view as long as
-  /// components are.
+  /// An empty view that is as large as the scroll view. It is in the scroll view as long as a
+  /// component is.
   ///
   /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: this is
   /// still inside UIKit's animation, and before the frame is shown.

@@ -4,7 +4,7 @@
 
   /// The time of the list: the media time since the host was made.
   extension RefreshHost {
-    /// In seconds of the media time; nil if no work is due.
+    /// When the next work is due, in seconds of the media time; nil if no work is scheduled.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
     /// Corrects the list's time of day if its difference from the media time has changed by more
@@ -30,7 +30,8 @@
       guard depth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
-      // Due times are sums, which may differ by rounding.
+      // A due time is a sum, and rounding may make it a little later than the present time. Then
+      // time advances to it, so that the work is performed now.
       if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
         time = max(time, timeline.nextDue ?? time)
       }

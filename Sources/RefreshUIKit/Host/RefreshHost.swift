@@ -74,9 +74,9 @@
 
     /// How many offsets were reported to the list, or moved back.
     var reports = 0
-    /// How many of the last passes of the run loop have scrolled the content, and the number of the
-    /// last one that moved it.
+    /// How many of the last passes of the run loop have scrolled the content.
     var scrolledPasses = 0
+    /// The number of the last pass of the run loop that has scrolled the content.
     var lastMovedPass = 0
     /// The media time of the last move that was counted, in seconds.
     var lastMoveTime = -Double.infinity
@@ -102,8 +102,8 @@
       list.insetWillChange = { [weak self] in if let self { contentInset = flipped($0) } }
     }
 
-    /// The host that another thread gets for a scroll view without one: it has no components to
-    /// end.
+    /// What `UIScrollView.refresh` returns on another thread than the main one if the scroll view
+    /// has no host yet. It has no components.
     static let withoutView = RefreshHost(nil)
 
     private func viewsDidChange() {
@@ -129,8 +129,8 @@
       }
     }
 
-    /// Gives feedback. Only what the user has begun is announced: a refresh that the app has begun
-    /// must not interrupt what is being read.
+    /// Makes an impact or an announcement. A refresh is announced only if the user has begun it:
+    /// one that the app has begun must not interrupt what VoiceOver reads.
     private func give(_ feedback: Feedback, of component: RefreshComponent?) {
       switch feedback {
       case .tick: if givesHaptics { impacts.wait(for: component) }

@@ -35,8 +35,8 @@
 
     // MARK: Writes of the app
 
-    /// Derives the app's own inset from the inset of the scroll view, if the host has not written
-    /// that.
+    /// Derives the app's own inset from the inset that the scroll view has. A side that still has
+    /// the inset which the host has written does not change it.
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       let sum = sum
@@ -69,7 +69,8 @@
     /// forgets the sum.
     private var over: Set<Edge> = []
 
-    /// The app's own inset when the inset of the scroll view was `sum`; nil if it was not.
+    /// Returns the app's own inset of the earlier time at which the sum at an edge was `sum`; nil
+    /// if the remembered sum is another one.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
       last[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
     }
