@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// What a pager knows about one type of load. Its state is not stored: see `Pager.loadState(_:)`.
+/// What a pager knows about one type of load. The ``LoadState`` is not stored: `Pager.state(of:)`
+/// derives it from these values.
 struct Direction {
   /// The cursor of the page to load next; nil at an end. For a refresh, the first cursor.
   var cursor: (any Sendable)?
@@ -13,11 +14,11 @@ struct Direction {
   var failure: (any Error)?
   /// Whether ``Pager/willShow(itemAt:)`` has requested the page of the cursor.
   var hasPreloaded = false
-  /// When the load began that brought the latest page.
+  /// When the load of the latest page began.
   var lastPage: EventNumber?
   var barrenPages = BarrenPages()
-  /// How many pages a row has requested since it came on the screen, it was tapped, or the list was
-  /// refreshed.
+  /// How many pages the row at this end has requested by itself since it last came on the screen or
+  /// was tapped, or since the list was last refreshed.
   var rowRequests = 0
 }
 

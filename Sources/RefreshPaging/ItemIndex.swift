@@ -1,8 +1,8 @@
 /// Finds the items of a list by their identity, so that none is added twice.
 ///
-/// Items have an identity if their type is `Identifiable`. This is found out at run time, because
-/// an overload of each initializer would not be chosen where another parameter has a default
-/// argument.
+/// Items have an identity if their type is `Identifiable`. This is found out at run time. Overloads
+/// of the pager's initializers for such items would not do: the compiler does not choose them where
+/// another parameter has a default argument.
 struct ItemIndex<Item> {
   /// Returns the identity of an item, or nil if the item has none. The function itself is nil if
   /// the items of this list have no identities.
@@ -16,7 +16,7 @@ struct ItemIndex<Item> {
   /// Whether ``places`` is right for the present items; false after the app has edited them.
   private var isCurrent: Bool
 
-  /// - Parameter isCurrent: Whether the list is still empty.
+  /// - Parameter isCurrent: Whether the list has no items, so that an empty index is right for it.
   init(keepsDuplicates: Bool, isCurrent: Bool = true) {
     self.isCurrent = isCurrent
     if !keepsDuplicates, let type = Item.self as? any Identifiable.Type {
@@ -39,7 +39,8 @@ struct ItemIndex<Item> {
 
   /// What a page changes in a list.
   struct Changes {
-    /// The items that replace one with the same identity, each with the index in the list.
+    /// The items of the page that replace an item with the same identity, each with the index of
+    /// the replaced item.
     fileprivate(set) var replaced: [(index: Int, item: Item)] = []
     /// The items to add to the list, in order.
     fileprivate(set) var added: [Item] = []
@@ -47,8 +48,8 @@ struct ItemIndex<Item> {
     fileprivate(set) var hasDuplicates = false
   }
 
-  /// Returns what a page changes in `items`, which must be those of the last call unless the app
-  /// has edited them since.
+  /// Returns what a page changes in `items`. They must be the items after the last call of
+  /// ``add(_:inFront:to:)``, unless ``wasEdited()`` was called since.
   mutating func changes(by page: [Item], to items: [Item]) -> Changes {
     var changes = Changes()
     guard let id else {

@@ -34,8 +34,8 @@
 
     /// The row.
     public var body: some SwiftUI.View {
-      // Each request removes a branch of the row, but not this stack: it disappears only with the
-      // row.
+      // Each request replaces the content of this stack, but not the stack. So the stack disappears
+      // only when the row does.
       VStack { content }
         .frame(maxWidth: .infinity)
         .onDisappear { pager.rowDidDisappear(type) }
@@ -47,7 +47,7 @@
       switch row {
       case .empty: EmptyView()
       case .idle(let number):
-        // A new page runs the task again if the row is still on the screen, but not if it has left.
+        // A new page has a new number, which runs the task again if the row is still on the screen.
         ProgressView().task(id: number) { pager.rowWasReached(type) }
       case .loading:
         ProgressView().accessibilityLabel(Text(text ?? ""))

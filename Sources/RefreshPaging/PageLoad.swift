@@ -11,8 +11,8 @@ import RefreshKit
     case asleep(TaskSleep)
     /// The load is over.
     ///
-    /// - Parameter isReported: Whether the attempt was reported. If not, it is reported when the
-    ///   refresh of the component ends.
+    /// - Parameter isReported: Whether ``Pager/didChange`` has reported the attempt. If not, it
+    ///   does so when the refresh of the component ends.
     case ended(RefreshResult, isReported: Bool = true)
   }
 
@@ -98,8 +98,9 @@ import RefreshKit
   /// The component that shows the load; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { follower?.component.object }
 
-  /// Whether the response will be used: neither the load nor the refresh that shows it is over. If
-  /// the component has left its list, the load goes on only if app code needs it.
+  /// Whether the response will be used. It will not if the load is over, or the refresh of the
+  /// component that shows the load. If that component has left its list, the response is used only
+  /// if app code needs it.
   var isCurrent: Bool {
     guard !isOver else { return false }
     guard let follower else { return true }
@@ -151,7 +152,8 @@ import RefreshKit
     }
     let caller = callers.remove(at: index)
     caller.resume(returning: .cancelled)
-    // The component has left its list, or its function was replaced.
+    // The task of a component's function was canceled: the component has left its list, or the app
+    // has replaced its function. So the component does not show this load any more.
     guard caller.component else { return }
     (follower, observation) = (nil, nil)
     if !isForApp { wasAbandoned() }

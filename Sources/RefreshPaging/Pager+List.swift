@@ -65,7 +65,8 @@ extension Pager {
   private func loadByHeader() async -> RefreshResult {
     let result = await loadPrevious()
     guard result.isSuccess else { return result }
-    // In a header without the state noMoreData, this result would set the footer to noMoreData.
+    // The result noMoreData sets an auto header to noMoreData. Another header does not have this
+    // state, and would set the footer to it.
     let isAtEnd = table[.prepend].cursor == nil
     return isAtEnd && edgeComponent(of: .prepend) is any NoMoreDataEnding
       ? .noMoreData : .success
@@ -73,13 +74,15 @@ extension Pager {
 
   // MARK: Components
 
-  /// The component at the edge where a load adds items; the app may have replaced the pager's.
+  /// The component that is now at the edge where a load adds items. The app may have put it there
+  /// in place of the one that was attached to the pager.
   func edgeComponent(of type: LoadType) -> RefreshComponent? {
     type == .append ? list?.footer : list?.header
   }
 
-  /// Lets the components at the edges ask what the pager knows, when they are shown again and while
-  /// they fill the list.
+  /// Gives the components at the edges the functions by which they ask the pager: whether there are
+  /// more pages, and whether to load pages that fill the list. Two more functions tell the pager
+  /// that a component has entered a window, or that its title was tapped.
   func connectComponents() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
@@ -92,8 +95,8 @@ extension Pager {
         guard let self, let component, edgeComponent(of: type) === component else {
           return .afterGrowth
         }
-        // The list may show other rows: those of the last run before the first page, or the old
-        // ones after a reset.
+        // While the pager has no items, the component loads nothing to fill the list: the list may
+        // still show other rows, those of the app's last run or those from before a reset.
         guard !storedItems.isEmpty, table[type].failure == nil, isLoaded || !table.hasFailure,
           !hasStopped(type)
         else { return .never }
@@ -114,8 +117,8 @@ extension Pager {
     }
   }
 
-  /// Sets or ends noMoreData in a component whose refresh ended without the result of its load:
-  /// because the app ended it, the load was canceled, or it ended after another load.
+  /// Sets or ends noMoreData in a component that has not received the result of its load: the app
+  /// has ended its refresh, the load was canceled, or the refresh has ended after another load.
   func showEnd(in component: RefreshComponent?) {
     guard let component, isLoaded, !component.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
@@ -131,8 +134,8 @@ extension Pager {
     }
   }
 
-  /// Shows the result of a load in the other components. The component whose refresh loaded it ends
-  /// with the result by itself.
+  /// Shows the result of a load in all components but the one whose refresh shows the load: that
+  /// one gets the result from its function.
   func show(_ result: RefreshResult, of load: PageLoad) {
     guard result.isSuccess else {
       if result.isFailure, load.component == nil { load.failedComponent?.showFailureAgain() }
@@ -150,8 +153,8 @@ extension Pager {
     }
   }
 
-  /// Clears the failures that a refresh has made obsolete, and stores the time of the update,
-  /// unless the end of the header's refresh does.
+  /// After a refresh, clears the failures that the header and the footer show, and stores the time
+  /// of the update. It leaves to the header what the end of the header's own refresh does.
   private func showRefresh(_ load: PageLoad) {
     let header = list?.header
     let isShown = load.component != nil && load.component === header
@@ -161,13 +164,15 @@ extension Pager {
 
   // MARK: Without a gesture
 
-  /// The length of the content, in points; nil if the list is not in a window. The width counts,
-  /// because pages make a carousel wider.
+  /// The height plus the width of the content, in points; nil if the list is not in a window. The
+  /// width counts, because pages make a carousel wider.
   var contentLength: Double? {
     guard let list, list.isInWindow else { return nil }
     return list.contentSize.width + list.contentSize.height
   }
 
+  /// Counts a page that has arrived, among those that have brought something or nothing.
+  ///
   /// - Parameters:
   ///   - cursor: The cursor of the request.
   ///   - isNew: Whether the page has brought items that are still in the list.
@@ -210,9 +215,9 @@ extension Pager {
     }
   }
 
-  /// Shows the footer that the pager has made, so that a gesture can load, if an empty list has
-  /// more pages and nothing loads them. The list may be empty although the pager has items: the app
-  /// may show other ones.
+  /// Shows the footer that the pager has made if an empty list has more pages and nothing loads
+  /// them, so that a gesture can. The list may be empty although the pager has items: the app need
+  /// not show all of them.
   private func showFooterOfEmptyList() {
     let isAtRest = isLoaded && !table.hasLoad
     func hasStopped(_ type: LoadType) -> Bool {

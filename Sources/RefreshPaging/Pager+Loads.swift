@@ -256,8 +256,8 @@ extension Pager {
   enum Demand {
     /// A new load, even if one is ongoing.
     case new
-    /// The ongoing load, whose pending retry is made at once. A refresh is replaced if a request is
-    /// in flight, and a reload in any case.
+    /// The ongoing load; if it waits before a retry, the retry is made at once. But a new refresh
+    /// replaces an ongoing refresh whose request is in flight, and an ongoing reload in any case.
     case now
     /// The ongoing load, even if it is a refresh.
     ///
@@ -287,7 +287,8 @@ extension Pager {
     return result
   }
 
-  /// Makes a header that shows the failure of the last refresh show this one.
+  /// Begins a refresh of the header that shows this load, if the header still shows the failure of
+  /// the last refresh.
   private func showInHeader(_ load: PageLoad) {
     guard let header = list?.header, header === attachedHeader, header.refreshesList,
       header.isShowingFailure
@@ -296,7 +297,8 @@ extension Pager {
     refreshToShow = (load, Weak(header), header.refreshNumber)
   }
 
-  /// Returns the load for which the component has begun its ongoing refresh; the load may be over.
+  /// Returns the load for which ``showInHeader(_:)`` has begun the ongoing refresh of the
+  /// component; nil if there is none. The load may be over.
   private func takeRefreshToShow(in component: RefreshComponent) -> PageLoad? {
     guard let (load, header, number) = exchange(&refreshToShow, with: nil),
       header.object === component, component.refreshNumber == number
@@ -408,7 +410,8 @@ extension Pager {
     table[load.type].hasPreloaded = false
   }
 
-  /// Passes the result to the callers, and begins the loads that were waiting for the end.
+  /// Passes the result of a load to its callers. After a refresh, begins the loads that have waited
+  /// for its end.
   func settle(_ load: PageLoad, in result: RefreshResult) {
     load.end(in: result)
     if load.type == .refresh { continueWaitingLoads() }
@@ -416,6 +419,8 @@ extension Pager {
     stateMayHaveChanged()
   }
 
+  /// Cancels a load, and ends the refresh of its component as canceled.
+  ///
   /// - Returns: Whether the attempt is reported later, when the refresh of its component ends.
   @discardableResult
   private func cancel(_ load: PageLoad) -> Bool {

@@ -23,7 +23,8 @@ extension Pager {
   private enum Step {
     case end
     case request(Request)
-    /// A request after a wait. If it is no longer wanted then, the load ends with the failure.
+    /// A request after a wait. If its response would no longer be used after the wait, the load
+    /// ends with the failure.
     case wait(() async -> Void, Request, any Error)
   }
 
@@ -33,7 +34,8 @@ extension Pager {
       return end(load, in: .noMoreData)
     }
     load.contentLength = contentLength
-    // The load does not belong to the refresh whose task calls this function.
+    // The task of the requests does not inherit the refresh whose task calls this function: the
+    // load goes on without that refresh.
     let task = AsyncAction.$refresher.withValue(nil) {
       Task { [weak self, weak load, source, watch = load.watch] in
         var request = Request(cursor: cursor, reload: reload)
@@ -93,7 +95,8 @@ extension Pager {
     return table[load.type].load === load && load.isCurrent && !Task.isCancelled
   }
 
-  /// Whether the response would be used, and the list whose timeline the wait needs still exists.
+  /// Whether the response to a retry would be used, and the list still exists: the wait before the
+  /// retry needs its timeline.
   private func mayRetry(_ load: PageLoad?) -> Bool {
     mayGoOn(load) && (scrollView == nil || list != nil)
   }
@@ -115,8 +118,8 @@ extension Pager {
   /// Called with the answer to the last request of a load.
   private func finish(_ load: PageLoad?, _ answer: PageAnswer<Item>) {
     guard let load, table[load.type].load === load, !Task.isCancelled else { return }
-    // If its component was detached, nothing has reported the end of the refresh, so the load ends
-    // here.
+    // If the component that shows the load was detached, nothing has reported the end of its
+    // refresh to the pager. So the load ends here.
     guard load.isCurrent, showRowsInPlace(of: answer, load) else {
       return table[load.type].load === load ? end(load, in: .cancelled) : ()
     }
@@ -135,8 +138,9 @@ extension Pager {
     settle(load, in: result)
   }
 
-  /// Shows rows that the answer replaces, or rows before the visible ones, in a change of their
-  /// own.
+  /// Makes the changes of an answer that need a call of ``Pager/didChange`` before the last one: it
+  /// shows the rows that a page before the others replaces, or the fresh rows that a reload has
+  /// brought in front of the visible ones.
   ///
   /// - Returns: Whether the answer is still used after that.
   private func showRowsInPlace(of answer: PageAnswer<Item>, _ load: PageLoad) -> Bool {
@@ -237,7 +241,8 @@ extension Pager {
     }
   }
 
-  /// A task that the app begins in ``didChange`` belongs to no refresh.
+  /// Calls ``didChange``. A task that the app begins there does not inherit the refresh of the
+  /// present task.
   private func callDidChange() {
     AsyncAction.$refresher.withValue(nil) {
       didChange?(self)
@@ -247,7 +252,8 @@ extension Pager {
 
   // MARK: Failures
 
-  /// Keeps the component from asking for a tap while the page is loaded.
+  /// Forgets the failure of the attempt that a load repeats. So the component that shows the
+  /// failure does not ask for a tap while the page is being loaded.
   func forgetFailure(before load: PageLoad) {
     table[load.type].failure = nil
     let component = load.type == .refresh ? list?.header : edgeComponent(of: load.type)

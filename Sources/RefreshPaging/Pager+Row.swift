@@ -20,7 +20,7 @@ package enum PagerScreen {
 }
 
 extension Pager {
-  /// Nil before the first load, and if there are items.
+  /// What a screen shows in place of the list; nil before the first load, and if there are items.
   package var screen: PagerScreen? {
     accessed(\.changeCount)
     accessed(\.items)
@@ -33,7 +33,7 @@ extension Pager {
     return directions.contains { table[$0].cursor != nil } ? .stopped : .empty
   }
 
-  /// Performs a tap on the button of such a screen.
+  /// Called when the user taps the button of a screen in place of the list.
   package func loadFromScreen() {
     Task { _ = await loadMore() }
   }
@@ -84,7 +84,7 @@ extension Pager {
     loadFromRow(type)
   }
 
-  /// Called when the row has left the screen, but not when it only shows something else.
+  /// Called when the row has left the screen. A row that only shows something else has not left it.
   func rowDidDisappear(_ type: LoadType) {
     guard table[type].rowRequests > 0 else { return }
     table[type].rowRequests = 0
@@ -108,7 +108,8 @@ extension Pager {
   }
 }
 
-/// A row of a pager, for a view that does not know the items.
+/// The functions by which a view shows a row of a pager. They do not depend on the type of the
+/// pager's items, so the view need not know it.
 @MainActor package struct PagerRowSource {
   package let row: () -> PagerRow
   package let text: (PagerRow) -> String?

@@ -186,17 +186,18 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var reloadStart: ReloadStart?
   /// Whether ``refresh(from:)`` has set the first cursor.
   var isFirstCursorSet = false
-  /// The load that a header will show: the header has begun a refresh for it, whose function has
-  /// not run yet.
+  /// The load that a header will show. The header has begun a refresh for it, but the function of
+  /// that refresh has not run yet.
   var refreshToShow: (load: PageLoad, header: Weak<RefreshHeader>, number: Generation)?
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
   /// Whether the last load was canceled. Then only a gesture or a call loads.
   var wasInterrupted = false
-  /// Whether a task is pending that looks for a page to load, because the app has removed all
-  /// items.
+  /// Whether a task is pending that loads a page if the pager still has no items: the app has
+  /// removed all of them.
   var isCheckingItems = false
-  /// Each change advances it, except those of ``items``.
+  /// A number that increases with each change of the pager, except one of ``items``. Observers of
+  /// the properties other than ``items`` observe this number.
   private(set) var changeCount = 0
   /// How many pages have arrived.
   var pageCount = 0

@@ -11,7 +11,7 @@ package enum PagerRegistry {
   /// The loads that are ongoing or pending.
   var presentLoads: [PresentLoad] { get }
   var number: EventNumber { get }
-  /// Changes whenever the pager changes.
+  /// A number that changes whenever the pager changes.
   var revision: Int { get }
 }
 

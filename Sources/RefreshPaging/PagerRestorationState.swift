@@ -13,14 +13,14 @@ public struct PagerRestorationState: Sendable, Hashable, Codable {
   /// The cursor of the page before as JSON; nil before the first one, and if the pager loads in one
   /// direction.
   let previous: StoredJSON?
-  /// The cursor of the first page as JSON, if it is not that of the initializer. This and what
-  /// follows is nil in states of earlier versions.
+  /// The cursor of the first page as JSON; nil if it is that of the initializer. Earlier versions
+  /// have not stored this property and the three after it: in their states, all four are nil.
   var first: StoredJSON?
   /// How many pages stand before the first one; nil if there are none.
   var pagesBefore: Int?
-  /// The cursor, as JSON, of the page with which a reload begins, if that is not the first page.
+  /// The cursor, as JSON, of the page with which a reload begins; nil if that is the first page.
   var start: StoredJSON?
-  /// Whether the page with which a reload begins is in the list.
+  /// Whether the page of ``start`` is in the list; nil if ``start`` is nil.
   var isStartLoaded: Bool?
 }
 
@@ -87,7 +87,8 @@ extension Pager {
   }
 }
 
-/// A value as JSON, to be stored.
+/// A value that was encoded as JSON. It is itself `Codable`, so a state that contains it can be
+/// stored.
 struct StoredJSON: Sendable, Hashable, Codable {
   private let data: Data
 
@@ -108,7 +109,7 @@ struct StoredJSON: Sendable, Hashable, Codable {
     try container.encode(data)
   }
 
-  /// The value, if it is of the type.
+  /// Decodes the value; nil if it is of another type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
     try? JSONDecoder().decode(type, from: data)
   }

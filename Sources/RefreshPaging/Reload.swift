@@ -6,7 +6,8 @@ struct Reload<Item> {
   /// The items of the fresh pages.
   private(set) var items: [Item] = []
   private(set) var index: ItemIndex<Item>
-  /// The cursors of the pages that follow the fresh ones; nil at an end.
+  /// The cursors of the page after the fresh ones, and of the page before them; nil at an end of
+  /// the list.
   private(set) var (next, previous): ((any Sendable)?, (any Sendable)?) = (nil, nil)
   /// How many fresh pages are after and before the first one that was requested.
   private(set) var (after, before) = (0, 0)
@@ -29,7 +30,8 @@ struct Reload<Item> {
 
   private var plan: Plan
   private let edge: PagerEdge
-  /// On which side of the others the requested page is; nil for the first one.
+  /// The side of the fresh items at which the items of the requested page are added; nil for the
+  /// first page.
   private var side: PagerEdge?
 
   init(from first: any Sendable, _ plan: Plan, at edge: PagerEdge, keepsDuplicates: Bool) {
@@ -63,8 +65,10 @@ struct Reload<Item> {
     return isForward ? next : previous
   }
 
-  /// Finds the first old item that is also fresh, and returns the old items from there on, after
-  /// the fresh ones before it; nil if no item is in both lists.
+  /// Returns the list that is shown while the position is kept: fresh items in front of old ones.
+  ///
+  /// The first old item that is also fresh is where they meet: from it on, the items are the old
+  /// ones, and before it the fresh ones. Nil if no old item is fresh.
   func itemsBeforeCommonOne(of old: [Item]) -> [Item]? {
     guard let id = index.id else { return nil }
     var places: [AnyHashable: Int] = [:]
@@ -74,7 +78,8 @@ struct Reload<Item> {
     guard let first = old.firstIndex(where: { id($0).flatMap { places[$0] } != nil }),
       let place = id(old[first]).flatMap({ places[$0] })
     else { return nil }
-    // Items after it in the old list would be there twice.
+    // A fresh item in front may also be among the old items behind. It is left out in front, so
+    // that it is not there twice.
     let left = Set(old[first...].compactMap(id))
     let front = items[..<place].filter { id($0).map { !left.contains($0) } ?? true }
     return front + old[first...]
