@@ -12,7 +12,8 @@ extension PagerSession {
     )
   }
 
-  /// No row twice, none lost, none of another query, none of a late answer.
+  /// Checks that no row is there twice, none is lost, none is of another query, and none of a late
+  /// answer.
   func checkItems() {
     let items = pager.items
     if Set(items.map(\.id)).count != items.count { return breach("a row is there twice") }
@@ -58,8 +59,8 @@ extension PagerSession {
     }
   }
 
-  /// Each row of an answer that is used is there, with the data of the latest answer that has it, unless the app has
-  /// deleted it since.
+  /// Checks that each row of an answer that was used is in the list, with the data of the latest
+  /// answer that has the row, unless the app has deleted the row since.
   func checkAnswers(_ items: [Row]) {
     let numbers = Dictionary(items.map { ($0.id, $0.request) }) { first, _ in first }
     for number in Set(items.map(\.request)) where number > 0 {
@@ -158,7 +159,7 @@ extension PagerSession {
     }
   }
 
-  /// Each end with more pages can be left by a gesture.
+  /// Checks that at an end with more pages, a gesture loads one.
   func checkGesture(_ list: ScrollView, _ footer: RefreshFooter) async {
     let count = requests.count
     note("a gesture at the end")

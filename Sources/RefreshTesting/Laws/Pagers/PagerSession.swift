@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshPaging
 
-/// A random session of a pager, and what must be true of it: a server of several queries that answers late, fails or is
-/// asked again, an app that edits rows, and a user.
+/// A random session of a pager, and the laws that must hold in it. A server of several queries
+/// answers late, fails, or is asked again; an app edits rows; a user scrolls and pulls.
 @MainActor package final class PagerSession {
   typealias Row = PagerCheckServer.Item
 
@@ -16,7 +16,7 @@ import RefreshPaging
     let height: Double
     var isCancelled = false
     var continuation: CheckedContinuation<Bool, Never>?
-    /// What the answer has; nil before it.
+    /// The rows of the answer; nil before the answer.
     var rows: [Row]?
 
     init(_ number: Int, _ query: Int, _ page: Int, _ height: Double) {
@@ -46,11 +46,13 @@ import RefreshPaging
   var firstRequest = 0
   /// The last request that has failed, unless a later one has succeeded.
   var failed: Request?
-  /// The number of requests before the last deed for which a page that has failed may be requested again.
+  /// How many requests were made before the last deed after which a page that has failed may be
+  /// requested again: a gesture or a call.
   var requestsBeforeDeed = 0
   /// Whether a gesture may wait for the end of a refresh.
   var gestureWaits = false
-  /// The number of requests when an arrival began to owe a load; nil without one.
+  /// How many requests had been made when the content arrived at its end; nil if no such arrival
+  /// still has to load a page.
   var owed: Int?
   var checkedItems: [Row] = []
   var breaches: [String] = []
@@ -95,7 +97,8 @@ import RefreshPaging
     showsEvery = random.chance(20) ? 20 : 1
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
-    // Without a list, retries wait for the timeline of the pager, which is not that of the session.
+    // A pager that the session has not made has its own timeline, and without a list its retries
+    // wait for that. So it always has a list.
     let hasList = random.chance(80) || made != nil
     list =
       hasList
@@ -175,7 +178,7 @@ import RefreshPaging
   }
 
   func answer(to page: Int) async throws -> (rows: [Row], last: Int) {
-    // The app knows of which query its rows are.
+    // The app requests further pages by the query whose first page has arrived.
     let height = list?.contentSize.height ?? 0
     let request = Request(requests.count + 1, page == firstPage ? query : loadedQuery, page, height)
     note("  request \(request.number) for page \(page)")
@@ -210,7 +213,7 @@ import RefreshPaging
     return isInFront ? own + others : others + own
   }
 
-  /// The laws of requests.
+  /// Checks the laws of requests, before a request is added.
   func check(_ request: Request) {
     if let other = requests.first(where: { $0.isLive && $0.page == request.page }) {
       breach("page \(request.page) is requested while request \(other.number) for it is live")
@@ -289,7 +292,7 @@ import RefreshPaging
 
   // MARK: A session
 
-  /// Performs deeds, and returns what was not as it must be.
+  /// Performs random deeds until a law is broken, and returns the breaches.
   package func run(deeds count: Int) async -> [String] {
     for index in 1...count where breaches.isEmpty {
       await perform()
@@ -317,7 +320,8 @@ import RefreshPaging
       return await wait(0.4)
     }
     let deed = random.below(20)
-    // The header shows the refresh, and its end ends it.
+    // If the header shows the pager's refresh, it must also show a later one, and the end of the
+    // header's refresh must end the load.
     let header = kind == .number || kind == .cursor ? list?.header : nil
     let isShown = header?.isRefreshing == true && pager.loadState(.refresh).isLoading
     let shownRequest = requests.last { $0.isLive && $0.page == firstPage }
