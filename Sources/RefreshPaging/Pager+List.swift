@@ -171,7 +171,7 @@ extension Pager {
     return list.contentSize.width + list.contentSize.height
   }
 
-  /// Counts a page that has arrived, among those that have brought something or nothing.
+  /// Counts a page that has arrived as one that has brought something, or nothing.
   ///
   /// - Parameters:
   ///   - cursor: The cursor of the request.

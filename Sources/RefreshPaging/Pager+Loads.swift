@@ -287,8 +287,8 @@ extension Pager {
     return result
   }
 
-  /// Begins a refresh of the header that shows this load, if the header still shows the failure of
-  /// the last refresh.
+  /// If the header still shows the failure of the last refresh, begins a refresh of the header,
+  /// which then shows this load.
   private func showInHeader(_ load: PageLoad) {
     guard let header = list?.header, header === attachedHeader, header.refreshesList,
       header.isShowingFailure

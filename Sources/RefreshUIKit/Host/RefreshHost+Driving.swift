@@ -120,8 +120,8 @@
       if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
     }
 
-    /// Whether a component is open that is beyond the content, and not a part of it. It counts as
-    /// open until its closing animation is over.
+    /// Whether a component beyond the content is open; one that is a part of the content does not
+    /// count. A component is open until its closing animation is over.
     private var hasOpenComponent: Bool {
       guard animator.showsFrames || list.reservedInset != .zero else { return false }
       let isPagingOff = changedProperties.contains(\.isPagingEnabled)

@@ -48,7 +48,8 @@
         animator.end()
         let before = reports
         shift(to: keptOffset ?? present + distance)
-        // The shift may bring rows into sight whose heights differ from their estimates.
+        // The shift may bring rows into sight whose heights differ from their estimates. Then the
+        // kept row has moved, and another shift corrects that.
         for _ in 0..<4 where keptRow != nil {
           layOutContent()
           guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
