@@ -58,7 +58,8 @@ let package = Package(
     .executableTarget(
       name: "refresh-bench",
       dependencies: [
-        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "BenchC",
+        "RefreshKit", "RefreshPaging", "RefreshIndicators", "RefreshReplay", "RefreshTesting",
+        "BenchC",
       ],
       path: "Tests/Bench", swiftSettings: sources),
     .target(name: "BenchC", path: "Tests/BenchC"),

@@ -237,6 +237,12 @@ def scripts():
 
 
 @step(2, "gate", "weekly")
+def test_in_release():
+    """A test of RefreshTesting in a release build."""
+    call(release("refresh-bench"), "--only", "test", "--repeat", "1")
+
+
+@step(2, "gate", "weekly")
 def demo():
     """Every key of the demo in release, in terminals of three sizes."""
     call(".ci/demo", release("refresh"))

@@ -335,7 +335,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
     let other = edge == .top ? LoadType.append : .prepend
     sentStates = LoadStates { $0 == other && !loadsBothWays ? .finished : .idle }
     setFirstCursor(source.first)
-    PagerRegistry.didMake?(self)
+    PagerRegistry.current?.didMake(self)
   }
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }

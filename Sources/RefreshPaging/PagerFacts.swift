@@ -1,9 +1,19 @@
 import RefreshKit
 
 /// What a test knows of the pagers that are made in it.
-package enum PagerRegistry {
-  /// Called with each new pager; nil unless a test runs.
-  @TaskLocal package static var didMake: (@MainActor @Sendable (any PagerFacts) -> Void)?
+package final class PagerRegistry: Sendable {
+  /// That of the current test; nil unless a test runs.
+  ///
+  /// The value is an object, not a function: in release builds of Swift 6.3, `withValue` of a
+  /// task-local function stops the program.
+  @TaskLocal package static var current: PagerRegistry?
+
+  /// Called with each new pager.
+  package let didMake: @MainActor @Sendable (any PagerFacts) -> Void
+
+  package init(didMake: @escaping @MainActor @Sendable (any PagerFacts) -> Void) {
+    self.didMake = didMake
+  }
 }
 
 /// What a test asks a pager, whatever the type of its items.

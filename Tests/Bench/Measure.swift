@@ -13,11 +13,11 @@ import RefreshKit
   /// The number of repetitions if there is no `--repeat`.
   let repetitions: Int
   /// Returns the cost of one repetition, measured with this number of repetitions.
-  let run: (Int) -> Double
+  let run: @MainActor (Int) async -> Double
 
   static let all: [Measure] = [
     stateMachine, offsetChange, drag, recording, stateChange, refresh, attach, frame,
-    refreshingFrame, indicatorPull, replay, page, heap,
+    refreshingFrame, indicatorPull, replay, page, test, heap,
   ]
 
   /// The row of the table for a cost, with that of the state machine in the same run.

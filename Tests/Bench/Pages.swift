@@ -1,13 +1,9 @@
-import Foundation
 import RefreshPaging
+import RefreshTesting
 
 private struct Post: Identifiable, Sendable {
   let id: Int
   let text = "a post"
-}
-
-@MainActor private final class Ratio {
-  var value: Double?
 }
 
 extension Measure {
@@ -17,10 +13,33 @@ extension Measure {
     name: "page", per: "page around page 1,000, beside one around page 10", unit: "times",
     budget: 2, repetitions: 9
   ) { count in
-    let result = Ratio()
-    Task { @MainActor in result.value = await medianOfRatios(count) }
-    while result.value == nil { _ = RunLoop.main.run(mode: .default, before: Date() + 0.001) }
-    return result.value ?? 0
+    await medianOfRatios(count)
+  }
+
+  /// Returns the cost of a test in virtual time. The gate runs it to see that such tests work in a
+  /// release build.
+  static let test = Measure(
+    name: "test", per: "test in which a finger loads five pages", repetitions: 20
+  ) { count in
+    let clock = ContinuousClock()
+    let start = clock.now
+    for _ in 0..<count { await loadPagesInTest() }
+    return (clock.now - start) / .nanoseconds(1) / Double(count)
+  }
+
+  private static func loadPagesInTest() async {
+    do {
+      try await TestList.run { list in
+        let server = PageServer((0..<95).map { Post(id: $0) }, pageSize: 20)
+        let pager = Pager(in: list.view) { page in try await server.page(page) }
+        list.shows(pager)
+        try await list.pull()
+        try await list.fling(to: .end) { !pager.hasMore }
+        precondition(server.requests == [1, 2, 3, 4, 5])
+      }
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
   private static func medianOfRatios(_ count: Int) async -> Double {

@@ -46,8 +46,8 @@ while let argument = arguments.popFirst() {
   }
 }
 
-let machineCost = isJSON ? 1 : Measure.stateMachine.run(Measure.stateMachine.repetitions)
+let machineCost = isJSON ? 1 : await Measure.stateMachine.run(Measure.stateMachine.repetitions)
 for measure in Measure.all where only == nil || only == measure.name {
-  let cost = measure.run(repetitions ?? measure.repetitions)
+  let cost = await measure.run(repetitions ?? measure.repetitions)
   print(isJSON ? measure.json(cost) : measure.row(cost, beside: machineCost))
 }

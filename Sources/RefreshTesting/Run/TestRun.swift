@@ -59,7 +59,7 @@ import RefreshReplay
     }
     try await Self.$current.withValue(self) {
       try await FunctionWatch.$isTest.withValue(true) {
-        try await PagerRegistry.$didMake.withValue({ [weak self] in self?.add($0) }) {
+        try await PagerRegistry.$current.withValue(PagerRegistry { [weak self] in self?.add($0) }) {
           try await MainExecutor.run(test)
         }
       }
