@@ -1,19 +1,20 @@
-/// The indicator replaces the arrow during a refresh.
+/// An arrow beside the title, and an activity indicator that takes its place during a refresh.
 final class ArrowAndIndicator: TitleAccessory {
   /// 15 x 40 points, unless the app sets another image.
   let arrow = ImageView(image: .arrow)
   let indicator = ActivityIndicator()
 
-  /// In radians. In the state pulling, the arrow is turned by half a turn from there.
+  /// The rotation of the arrow in idle, in radians. In pulling, the arrow points the other way.
   private let idleAngle: Double
   private let hidesArrowInNoMoreData: Bool
-  /// The number of the latest closing animation, so that the end of an earlier one has no effect.
+  /// Advances when a refresh begins and when the arrow is reset. Then the end of an earlier closing
+  /// animation has no effect.
   private var closingNumber = Generation()
   private var state = RefreshState.idle
   /// Whether this object, not the app, has hidden the arrow.
   private var hasHiddenArrow = false
 
-  /// - Parameter state: The state in which the image is not rotated.
+  /// - Parameter state: The state in which the arrow is not rotated: idle or pulling.
   init(uprightIn state: RefreshState, hidesArrowInNoMoreData: Bool) {
     idleAngle = state == .idle ? 0 : .pi
     self.hidesArrowInNoMoreData = hidesArrowInNoMoreData
@@ -54,7 +55,7 @@ final class ArrowAndIndicator: TitleAccessory {
     indicator.stopAnimating()
   }
 
-  /// An arrow that the app has hidden stays hidden.
+  /// Shows the state at once. An arrow that the app has hidden stays hidden.
   func reset(to state: RefreshState) {
     let hidesArrow = hidesArrowInNoMoreData && state == .noMoreData
     closingNumber.advance()
@@ -99,10 +100,11 @@ final class SideArrow: TitleAccessory {
   let view = ImageView(image: .trailArrow)
 
   private let edge: Edge
-  /// Between the arrow and the content, in points.
+  /// The distance between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// The number of the latest closing animation, so that the end of an earlier one has no effect.
+  /// Advances when a refresh begins and when the arrow is reset. Then the end of an earlier closing
+  /// animation has no effect.
   private var closingNumber = Generation()
 
   init(at edge: Edge) {
@@ -112,7 +114,8 @@ final class SideArrow: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
-  /// The image is not rotated in an idle trailer and in a pulled leader.
+  /// The rotation of the arrow in idle, in radians. The image points to the left, as the arrow of
+  /// an idle trailer does; the arrow of an idle leader points to the right.
   private var idleAngle: Double { edge == .right ? 0 : .pi }
 
   func place(beside title: TitleGeometry) {
@@ -123,7 +126,7 @@ final class SideArrow: TitleAccessory {
     view.place(in: Rect(center: center, size: size))
   }
 
-  /// Nil if the arrow is hidden.
+  /// Nil if the arrow is hidden: then the title stays in the middle.
   func titleCenter(in bounds: Rect) -> Point? {
     if view.isHidden { return nil }
     let width = view.image?.size.width ?? 0
@@ -155,7 +158,8 @@ final class SideArrow: TitleAccessory {
     component.animate(component.fastAnimationDuration) { view.rotation = angle }
   }
 
-  /// Turns the arrow back after the duration of opening, unless a pull or refresh begins meanwhile.
+  /// Turns the arrow back ``RefreshComponent/fastAnimationDuration`` seconds later, unless a pull
+  /// or a refresh begins meanwhile.
   private func rotateBackLater(in component: RefreshComponent) {
     let closingNumber = closingNumber
     component.animate(component.fastAnimationDuration) {

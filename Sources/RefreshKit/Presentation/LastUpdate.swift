@@ -5,7 +5,7 @@
 struct LastUpdate: Equatable {
   /// The time of the update, in seconds since 1970 of local time; nil if there was none.
   private let update: Double?
-  /// The number of the present day, since 1970 in local time; 0 without an update.
+  /// How many days of local time have passed from 1970 until today; 0 without an update.
   private let today: Double
 
   private static let day = 86_400.0

@@ -51,7 +51,7 @@ public final class RingView: View {
     if case .spinning = activity { true } else { false }
   }
 
-  /// Stays true after the ring has shrunk.
+  /// Whether the ring shrinks or has shrunk: from ``shrink(at:)`` until it is pulled or spins.
   var isShrinking: Bool {
     if case .shrinking = activity { true } else { false }
   }
@@ -159,9 +159,10 @@ public struct RingCurve: Sendable, Hashable {
   /// The shortest and the longest stroke of a spinning ring, in turns.
   private static let shortest = 0.05
   private static let longest = 0.75
-  /// In seconds.
+  /// How long the arrowhead takes to disappear when the ring begins to spin, in seconds.
   private static let arrowheadDuration = 0.15
-  /// Up to this number, a `Double` has a precision of half a unit.
+  /// The greatest number of cycles and turns. Up to this number, a `Double` has a precision of half
+  /// a unit.
   private static let countLimit = 0x1p51
 
   /// Makes a curve with the default durations.
@@ -203,7 +204,7 @@ public struct RingCurve: Sendable, Hashable {
     return shape
   }
 
-  /// Returns 0 for NaN.
+  /// Limits a number of cycles or turns to ``countLimit``; numbers below 0, and NaN, become 0.
   private static func count(_ number: Double) -> Double {
     number > 0 ? min(number, countLimit) : 0
   }

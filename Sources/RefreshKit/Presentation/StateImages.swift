@@ -1,7 +1,8 @@
-/// In idle the pull selects an image; the images of other states are animated.
+/// The images beside a title. In idle, the pull selects one of them; in other states they are
+/// animated.
 package final class StateImages: TitleAccessory {
   struct Style: Sendable {
-    /// A single image is not animated.
+    /// The states whose images are animated. If a state has a single image, it is shown still.
     let animated: Set<RefreshState>
     let hidden: Set<RefreshState>
     let followsPull: Bool
@@ -31,8 +32,8 @@ package final class StateImages: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
-  /// `duration` is that of one cycle, in seconds: 0.1 for each image if it is nil, negative or not
-  /// finite.
+  /// `duration` is that of one cycle, in seconds. If it is nil, negative or not finite, it becomes
+  /// 0.1 seconds for each image.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = (images, (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
     guard state == self.state else { return }
@@ -58,7 +59,8 @@ package final class StateImages: TitleAccessory {
     view.stopAnimating()
   }
 
-  /// Leaves the view as it is in willRefresh, and in an animated state that has no images.
+  /// Shows a state. In willRefresh, and in an animated state that has no images, the view stays as
+  /// it is.
   private func show(_ state: RefreshState) {
     self.state = state
     if style.animated.contains(state) {
@@ -79,7 +81,8 @@ package final class StateImages: TitleAccessory {
     selectImage(for: percent)
   }
 
-  /// If the class hides the view in no state, only the app sets `isHidden`.
+  /// Hides or shows the view. Does nothing in a class that hides the view in no state: there only
+  /// the app hides it.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

@@ -10,24 +10,24 @@
   /// The time of the last update; nil in a component without it.
   var timeLabel: Label?
 
-  /// From the title to the center of an arrow, or to images, in points.
+  /// The distance from the title to the center of an arrow, or to images, in points.
   var leftInset: Double
 
   var hidesRefreshing = false {
     didSet { update() }
   }
 
-  /// Nil to use the title of the language.
+  /// The app's title while a failure is shown; nil for the title of the language.
   var failureTitle: String? {
     didSet { update() }
   }
 
-  /// Nil to use the title of the language.
+  /// The app's title while a success is shown; nil for the title of the language.
   var successTitle: String? {
     didSet { update() }
   }
 
-  /// Called when a title is shown, even an equal one.
+  /// Called each time the label gets a title, even if it has this title already.
   var didShow: (() -> Void)?
 
   /// Whether the tap action of the label was set because the header shows a failure.
@@ -51,7 +51,8 @@
     show(.idle)
   }
 
-  /// The width of the wider visible text, in points; nil if none is visible.
+  /// The width of the title or of the time, whichever is wider, in points. A hidden one does not
+  /// count; nil if none is visible.
   var width: Double? {
     guard let time = timeLabel else {
       return label.isHidden || hidesRefreshing ? nil : label.textWidth
@@ -86,7 +87,7 @@
     return texts.areTitles ? texts.title(for: state).map(RefreshConfig.default.text) : nil
   }
 
-  /// Nil to use the title of the language.
+  /// `title` is nil for the title of the language.
   func setTitle(_ title: String?, for state: RefreshState) {
     customTitles[state] = title
     update()
@@ -144,7 +145,8 @@ extension RefreshComponent {
     }
   }
 
-  /// In a leader or trailer, a column one character wide.
+  /// Returns the frame in which the title is placed: the bounds or, in a leader or trailer, a
+  /// column one character wide.
   private func titleFrame(of label: Label) -> Rect {
     guard edge.axis == .horizontal else { return bounds }
     let width = label.fontSize.rounded(.up)
@@ -165,8 +167,9 @@ extension RefreshComponent {
     retryByTapMayChange()
   }
 
-  /// Makes a tap on the title of a header retry while it shows a failure. The titles of other
-  /// components always react to a tap, depending on the state.
+  /// While a header shows a failure before it closes, lets a tap on its title begin a refresh;
+  /// otherwise takes this tap action away. In components with the state noMoreData, the title
+  /// always has a tap action, whose effect depends on the state.
   private func retryByTapMayChange() {
     guard let stateTitles, !machine.traits.hasNoMoreData else { return }
     if machine.isShowingFailure, stateTitles.label.tapAction == nil {
@@ -191,11 +194,12 @@ extension RefreshComponent {
 
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent)
 
-  /// Shows a state at once, and cancels the end of a running animation. The default does nothing:
-  /// most changes are not animated.
+  /// Shows a state at once. The end of an animation that runs at the time then has no effect. The
+  /// default does nothing, for classes that animate no change.
   func reset(to state: RefreshState)
 
-  /// Called when the result of a refresh begins to be shown. The default does nothing.
+  /// Stops what turns or plays. Called when the result of a refresh begins to be shown. The default
+  /// does nothing.
   func stop()
 
   func place(beside title: TitleGeometry)
@@ -209,18 +213,19 @@ extension TitleAccessory {
   func reset(to state: RefreshState) {}
   func stop() {}
 
-  /// Nil if none is of that class.
+  /// Returns the view of the class `View`; nil if there is none.
   func view<View>() -> View? { views.lazy.compactMap { $0 as? View }.first }
 
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
-/// A title in the middle of its component, and a view to its left. Both stay inside.
+/// Where a title and the view to its left are placed: the title is in the middle of the component,
+/// and both stay inside the component.
 struct TitleGeometry {
   let bounds: Rect
-  /// In points; nil if no text is visible.
+  /// The width of the visible text, in points; nil if none is visible.
   let textWidth: Double?
-  /// From the text to the center of an arrow, or to images, in points.
+  /// The distance from the text to the center of an arrow, or to images, in points.
   let inset: Double
   let color: Color
 
@@ -229,7 +234,9 @@ struct TitleGeometry {
 
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// Leaves room for a view on the left, and the same on the right, because the title is centered.
+  /// How wide the text may be, in points. There is room for a view on the left, and the same room
+  /// on the right, because the title is centered. Infinite in a component that is too narrow for an
+  /// activity indicator.
   var maximumTextWidth: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
@@ -257,9 +264,9 @@ struct ComponentTexts: Sendable {
   let action: TextKey
   /// Nil for a state without a title.
   private var idle, pulling, refreshing, noMoreData: TextKey?
-  /// The title and the announcement.
+  /// The title and the announcement of a success.
   var success = TextKey.loaded
-  /// The title and the announcement.
+  /// The title and the announcement of a failure.
   var failure = TextKey.footerFailed
   /// Whether the texts of the states are also shown as titles. If not, only assistive technology
   /// uses them.
@@ -279,7 +286,8 @@ struct ComponentTexts: Sendable {
     idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing,
     success: .updated, failure: .headerFailed)
 
-  /// Like Apple's control, which has no title unless the app sets one.
+  /// The texts of a header, of which none is a title: Apple's control has no title either, unless
+  /// the app sets one.
   static let systemHeader = {
     var texts = header
     texts.areTitles = false

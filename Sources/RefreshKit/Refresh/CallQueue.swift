@@ -3,9 +3,10 @@ package struct WaitingCall {
     case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
     /// The release of a pull, an arrival or a tap.
     case beginByGesture(RefreshCause.Begin)
-    /// Also used for the timeout of a refresh.
+    /// An end by the app, by the async function, or by the timeout of the refresh.
     case end(End)
-    /// `endsRefresh` is false for a reset that belongs to a refresh of the header.
+    /// `endsRefresh` says whether the reset ends a refresh of the component. It is false for a
+    /// reset that belongs to a refresh of the header.
     case resetNoMoreData(endsRefresh: Bool)
     /// Ends noMoreData that is older than a refresh of the list.
     case leaveNoMoreData(before: RefreshSuccess)
@@ -13,12 +14,13 @@ package struct WaitingCall {
 
   package struct End {
     package let result: RefreshResult
-    /// Nil if the kit ends the refresh, and not the app.
+    /// When the end was called; nil for an end by the kit, such as a timeout.
     package var call: EndCall?
     /// Runs once, after the blocks of the end.
     package var completion: Job?
     package var byTimeout = false
-    /// Whether the end sets an older noMoreData to idle; decided when the call is made.
+    /// Whether the end sets the state from noMoreData to idle. This is decided when the end is
+    /// called: ``RefreshMachine/mayLeaveNoMoreData(in:)``.
     package var leavesNoMoreData = false
     /// Whether the list counts as refreshed even if there is no refresh to end.
     package var refreshesList = false
@@ -69,7 +71,7 @@ package struct WaitingCall {
     }
   }
 
-  /// Also runs if the end is dropped.
+  /// The completion of an end, which runs even if the end is dropped; nil if there is none.
   var endCompletion: Job? { end?.completion }
 }
 
@@ -99,7 +101,7 @@ package struct RefreshSuccess: Sendable {
   let begin: EventNumber
   /// The turn in which the end was called.
   let endTurn: Int
-  /// The pager that has loaded the list; nil if it is not known.
+  /// The identifier of the pager that has loaded the list; nil if it is not known.
   var source: ObjectIdentifier?
 }
 
@@ -108,9 +110,9 @@ package struct CallQueue {
   /// What to do with the first call that waits.
   enum Turn {
     case perform(WaitingCall.Kind)
-    /// The refresh of the call has already ended.
+    /// The call was meant for a refresh that has already ended.
     case drop(WaitingCall)
-    /// The ID of the end, and seconds.
+    /// The end with this ID must wait for so many seconds more.
     case postpone(Int, by: Double)
   }
 
@@ -128,8 +130,7 @@ package struct CallQueue {
 
   var endsRefresh: Bool { waiting.contains { $0.endsRefresh } }
 
-  /// Whether an end with no more data is waiting that describes the list as it was before
-  /// `refresh`.
+  /// Whether a waiting end with no more data describes the list as it was before `refresh`.
   func endsWithNoMoreData(before refresh: RefreshSuccess) -> Bool {
     waiting.contains { $0.isEndWithNoMoreData && $0.end?.call?.isOlder(than: refresh) == true }
   }
@@ -150,7 +151,8 @@ package struct CallQueue {
     return true
   }
 
-  /// `delay` is the time that the current refresh must still last, in seconds.
+  /// Returns what to do with the first call; nil if no call is due. `delay` is the time that the
+  /// current refresh must still last, in seconds.
   mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
     guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
@@ -163,7 +165,8 @@ package struct CallQueue {
     return .perform(waiting.removeFirst().kind)
   }
 
-  /// The calls that were removed are released by the caller.
+  /// Removes the begins whose awaiter `isAwaiter` accepts. The caller of this function gets them
+  /// and releases them, after the queue has changed.
   mutating func removeBegins(awaitedBy isAwaiter: (AwaitedRefresh) -> Bool) -> [WaitingCall] {
     let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
     waiting.removeAll { $0.awaiter.map(isAwaiter) == true }

@@ -12,7 +12,7 @@
 #endif
 
 /// Calls take effect in the order in which they are made. An end takes effect in the next turn of
-/// the main queue, and a begin that follows it waits for it.
+/// the main queue. A begin that is called after an end waits until the end has taken effect.
 extension RefreshCalls {
   /// Begins a refresh.
   ///
@@ -103,7 +103,8 @@ extension RefreshComponent {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
-  /// Without a list, the call is scheduled when the component is attached.
+  /// Schedules the turn of a waiting call. Without a list, this is done when the component is
+  /// attached.
   final func schedule(_ id: Int) {
     listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
@@ -116,7 +117,7 @@ extension RefreshComponent {
         beginNow(.call, waited: true, completion)
         awaiter?.didBegin(self)
       case .perform(.beginByGesture(let gesture)):
-        // Another component may have begun a refresh while the gesture was waiting.
+        // While the gesture waited, another component may have begun a refresh.
         if let obstacleInList {
           meet(obstacleInList, by: gesture)
         } else {
@@ -159,8 +160,9 @@ extension RefreshComponent {
     }
   }
 
-  /// If a closing is still in progress, it is cut short, and its blocks run first. If one of them
-  /// hides the component or turns its interaction off, a begin by a gesture has no effect.
+  /// Begins a refresh now. If a closing is still in progress, it is cut short, and its blocks run
+  /// first. If one of them hides the component or turns its interaction off, a begin by a gesture
+  /// has no effect.
   ///
   /// - Returns: Whether a new refresh has begun.
   @discardableResult
@@ -186,7 +188,8 @@ extension RefreshComponent {
     return isNew
   }
 
-  /// Begins a refresh after the app has set the state, and drops the waiting calls.
+  /// Begins another refresh in the next turn, because the app has set the state to refreshing while
+  /// a failure is shown. Drops the waiting calls.
   final func retry() {
     send { $0.dropCalls() }
     enqueue(.begin(completion: nil))
@@ -255,14 +258,14 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// How long a debug build waits for the end of a refresh whose block has returned, before it
-  /// warns, in seconds of the timeline. Without the warning, an app that forgets `await` would wait
-  /// forever.
+  /// If a refresh has not ended so many seconds of the timeline after its block has returned, a
+  /// debug build writes a warning: an app that forgets `await` would otherwise wait forever.
   private static let warningDelay = 30.0
 
-  /// Called when the block of a refresh has returned without ending it, and there is no action or
-  /// async function that could end it. The warning is not written if an end is waiting or a result
-  /// is shown.
+  /// Called when the block of a refresh has returned without ending it. If there is no action of a
+  /// target and no async function that could end the refresh, a warning follows ``warningDelay``
+  /// seconds later. It is not written if the refresh has ended by then, an end is waiting, or a
+  /// result is shown.
   final func warnIfBlockDoesNotEnd() {
     #if DEBUG
       guard refreshingBlock != nil, callbacks.target == nil, action == nil,

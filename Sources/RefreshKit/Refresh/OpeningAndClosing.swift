@@ -1,6 +1,6 @@
 /// Performs the effects of the ``RefreshMachine``.
 extension RefreshComponent {
-  /// Nil without a list.
+  /// The time, the turn and the pull of the present moment, for the machine; nil without a list.
   final var moment: Moment? {
     let threshold = pullThreshold
     return unretainedList?.use {
@@ -9,8 +9,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine and performs its effects. If the event does not change the
-  /// state, and a change is in progress, that change performs the effects.
+  /// Sends an event to the machine and performs its effects. The exception is an event that does
+  /// not change the state, while a change is in progress: that change then performs the effects of
+  /// the event.
   ///
   /// The event may drop objects of the app. They are released only after the effects were
   /// performed.
@@ -79,7 +80,7 @@ extension RefreshComponent {
     if machine.willShowFirstState() { state = .idle }
   }
 
-  /// Blocks that are added during the change run when the outermost change has ended.
+  /// Performs a change. Blocks that are added during it run when the outermost change has ended.
   final func change(_ body: () -> Void) {
     blocks.depth += 1
     body()
@@ -106,8 +107,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Releases the inset of the refresh that this one replaces, unless this refresh reserves an
-  /// inset itself.
+  /// Shows that a refresh has begun. Releases the inset of an earlier refresh that this one
+  /// replaces, unless this refresh reserves an inset itself.
   private func present() {
     let generation = machine.generation
     machine.willPresent(reservingInset: mayReserveInset)
@@ -156,8 +157,8 @@ extension RefreshComponent {
     executeRefreshingCallback()
   }
 
-  /// Calls the callbacks of a refresh until one of them ends the refresh. This is checked after
-  /// each callback, but not between the completions.
+  /// Calls the callbacks of a refresh until one of them ends the refresh. Whether it has ended is
+  /// checked after each callback, but not between the completions.
   final func runCallbacks() {
     let generation = machine.generation
     client(.callback(.refreshing)) {
@@ -201,8 +202,8 @@ extension RefreshComponent {
 
   private func closeNow() {
     opensAtTop = false
-    // An observer may have ended the refresh before the second level was left, which happens when a
-    // refresh is shown.
+    // The second level is left when a refresh is shown. If an observer has ended the refresh before
+    // that, the level is left now.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
     let finish = step { $0.finishClosing() }
@@ -276,15 +277,16 @@ extension RefreshComponent {
     if let scrollView { setReservedInset(amount, in: scrollView) }
   }
 
-  /// Does nothing if an observer has meanwhile moved the component into another scroll view.
+  /// Reserves an inset of `amount` points at ``edge``. Does nothing if an observer has meanwhile
+  /// moved the component into another scroll view.
   final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
     guard amount != reservedInset, amount.isFinite, scrollView.hosts(self) else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }
 
-  /// Without a list, the changes are made at once. `completion` is not called if the component is
-  /// released before.
+  /// Makes changes in an animation, and calls `completion` at its end, unless the component is
+  /// released before. Without a list, both are called at once.
   final func animate(
     _ duration: Double, _ changes: () -> Void, completion: ((RefreshComponent) -> Void)? = nil
   ) {
@@ -345,9 +347,9 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// If a list with pages rests in the inset that is about to be released, returns the end of the
-  /// list when the component opened, so that the content does not come to rest between two pages.
-  /// Otherwise nil.
+  /// In a list with pages whose content rests in the inset that is about to be released, returns
+  /// the offset at the end of the list when the component opened, so that the content does not come
+  /// to rest between two pages. Otherwise returns nil.
   private func endOfPage(in list: ScrollView) -> Double? {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil
@@ -377,8 +379,9 @@ extension RefreshComponent {
 
 /// When the refreshing callback runs, and when the blocks of an end run.
 enum Timing {
-  /// The component is neither pulled nor loads at the end. The refreshing callback does not run. Of
-  /// the blocks of an end, only the completions of calls run, after the change of the state.
+  /// In a component that can neither be pulled nor load at the end. The refreshing callback does
+  /// not run. Of the blocks of an end, only the completions of calls run, after the change of the
+  /// state.
   case never
   /// After the change of state.
   case atOnce
@@ -402,12 +405,13 @@ struct WaitingBlocks {
 
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
-  /// Nil while a change is in progress.
+  /// Takes the next job that waits for the end of a change; nil while a change is in progress, and
+  /// if no job waits.
   mutating func takeAfterChange() -> Job? {
     depth == 0 && !afterChange.isEmpty ? afterChange.removeFirst() : nil
   }
 
-  /// The caller must retain the dropped blocks until this returns.
+  /// Drops all blocks. The caller must retain them until this function returns.
   mutating func dropAll() {
     let depth = depth
     self = WaitingBlocks()

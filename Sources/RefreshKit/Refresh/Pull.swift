@@ -94,8 +94,8 @@ extension RefreshComponent {
     return pullDistance.isBeyond(pullThreshold)
   }
 
-  /// If the drag ends in pulling, the refresh begins with the next change of the offset or in the
-  /// next turn, whichever comes first.
+  /// Called when the state of the pan gesture was set. If the drag ends in pulling, the refresh
+  /// begins with the next change of the offset or in the next turn, whichever comes first.
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
       endPull(change.new)
@@ -104,8 +104,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when a drag has begun, before it moves the content. A failure of the last refresh is
-  /// then hidden.
+  /// Called when a drag has begun, before it moves the content. If a failure is shown before the
+  /// component closes, the component now closes.
   final func dragDidBegin() {
     if machine.isShowingFailure { transition(to: .idle, because: .drag) }
   }
@@ -168,8 +168,8 @@ extension RefreshComponent {
     unretainedList?.use { $0.obstacle(to: self) }
   }
 
-  /// If an end is waiting, the refresh begins after it, and further gestures are ignored until
-  /// then. An obstacle ends the pull.
+  /// Begins a refresh by a gesture. If an end is waiting, the refresh begins after it, and further
+  /// gestures are ignored until then. An obstacle ends the pull.
   ///
   /// - Returns: Whether a refresh begins or waits to begin, or the second level opens instead.
   @discardableResult

@@ -52,7 +52,8 @@ package struct PullRule: Hashable {
     }
   }
 
-  /// Whether the finger was lifted in pulling. The refresh then begins with certainty.
+  /// Whether the finger was lifted in pulling. The refresh then begins with the next move, or in
+  /// the next turn.
   package private(set) var isReleased = false
 
   /// The number of a drag that cannot pull yet, because it began during a refresh and has not been
@@ -63,8 +64,8 @@ package struct PullRule: Hashable {
   /// the threshold, in points; nil if it must go back.
   package private(set) var refusedDistance: Double?
 
-  /// The number of the last drag when the refresh began. Nil once that drag has pulled after the
-  /// end of the refresh.
+  /// The number of the drag that was the last one when the refresh began; nil once a drag has
+  /// pulled the component while it was closing.
   package private(set) var dragIDAtBegin: Int? = 0
 
   mutating func move(_ move: Move) -> Decision {
@@ -121,16 +122,16 @@ package struct PullRule: Hashable {
     dragIDAtBegin = move.dragID
   }
 
-  /// Whether the content is moved by a drag that began after the refresh, or that has pulled since
-  /// the refresh ended.
+  /// Whether a drag, or the deceleration after it, moves the content, and the drag either began
+  /// after the refresh or has pulled the component since the refresh ended.
   func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
     snapshot.dragID != dragIDAtBegin && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
-  /// A drag that began during the refresh must go back below the threshold before it can pull. So
-  /// must the drag that began the refresh, if the refresh did not wait for the release. If a new
-  /// drag has ended the refresh and is beyond the threshold, it can also pull after it has moved
-  /// farther.
+  /// Called when a refresh ends. A drag that began during the refresh must go back below the
+  /// threshold before it can pull. So must the drag that began the refresh, if the refresh did not
+  /// wait for the release. If a new drag has ended the refresh while a failure was shown, and is
+  /// beyond the threshold, it can also pull after it has moved farther.
   mutating func end(_ move: Move, byNewDrag isNew: Bool) {
     refusedDistance = isNew ? move.distance : nil
     guard !isNew else {
@@ -144,13 +145,15 @@ package struct PullRule: Hashable {
   }
 }
 
-/// Computed from the app's own insets, without the insets that components reserve.
+/// The distances of a pull at an edge. They are computed from the app's own insets, without the
+/// insets that components reserve.
 struct PullGeometry {
   let edge: Edge
   /// The offset at which the component begins to be visible: ``ScrollGeometry/rest(at:)``.
   let rest: Double
 
-  /// In points; negative if the content covers the component.
+  /// The distance of the pull at an offset, in points; negative if the content covers the
+  /// component.
   func distance(of offset: Point) -> Double {
     edge.isLeading ? rest - offset[edge.axis] : offset[edge.axis] - rest
   }
@@ -161,7 +164,7 @@ struct PullGeometry {
     edge == .top ? distance < 0 : distance <= 0
   }
 
-  /// Finite for every threshold and distance.
+  /// The distance as a fraction of the threshold. It is finite for every threshold and distance.
   func percent(at distance: Double, of threshold: Double) -> Double {
     guard threshold > 0 else { return distance > 0 ? 1 : 0 }
     let limit = Double.greatestFiniteMagnitude
@@ -173,8 +176,8 @@ struct PullGeometry {
     edge.isLeading ? rest - length : rest + length
   }
 
-  /// At the trailing edge, the inset also fills the gap below content that is shorter than the
-  /// view.
+  /// The length of the inset that an open component reserves, in points. At the trailing edge, the
+  /// inset also fills the gap below content that is shorter than the view.
   func openReservedInset(for length: Double, in geometry: ScrollGeometry) -> Double {
     edge.isLeading ? length : length + max(0, -geometry.overflow(along: edge.axis))
   }

@@ -1,6 +1,6 @@
 /// The reason for a change of a component's state. It is recorded when the change is decided.
 ///
-/// A ``WaitingCall`` keeps the part of its cause that is already known.
+/// If a call has to wait for its turn, its ``WaitingCall`` keeps what is known of the reason.
 package enum RefreshCause: Hashable, Sendable {
   /// `waited` is true if the begin had to wait for another call.
   case begin(Begin, waited: Bool = false)
@@ -15,7 +15,8 @@ package enum RefreshCause: Hashable, Sendable {
   case pull(by: ScrollCause)
   /// A pull has returned below the threshold.
   case pullBack(by: ScrollCause)
-  /// The content has moved without a drag, but only a finger may pull the component.
+  /// The content has moved without a drag, which ends the pull of a component that only a finger
+  /// may pull.
   case move(by: ScrollCause)
   case dragCancelled
   /// Sizes or insets have changed during a pull.
@@ -36,7 +37,7 @@ package enum RefreshCause: Hashable, Sendable {
   case app
   /// noMoreData was restored, by a pager or because the component is shown again.
   case restoration
-  /// Observers are not told of this cause.
+  /// The component was detached. Observers are not told of such a change.
   case detaching
 
   /// Whether the refresh was begun by the user: by a pull, a tap or a move of the content.
@@ -59,7 +60,7 @@ package enum RefreshCause: Hashable, Sendable {
 
   package enum Begin: Hashable, Sendable {
     case call
-    /// Also used if assistive technology activates the component.
+    /// A tap on the title, or an activation by assistive technology.
     case tap
     /// A call of `refreshIfExpired(after:)` has found that the list is old.
     case expiration(after: Double)
@@ -81,13 +82,13 @@ package enum RefreshCause: Hashable, Sendable {
 
   package enum End: Hashable, Sendable {
     case success
-    /// The refresh has succeeded, but its callback has not run.
+    /// An end in success before the callback has run, so that nothing was loaded.
     case beforeLoading
     case failure
     case timeout
     case noMoreData
     case cancellation
-    /// There was no refresh to end. The end has ended an older noMoreData.
+    /// An end without a refresh, which has set the state from an older noMoreData to idle.
     case leavingNoMoreData
   }
 }
@@ -121,7 +122,7 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case shortContent
   /// The drag has loaded as many times as it may.
   case timesUsedUp
-  /// An arrival has already loaded, and the list has not grown since.
+  /// An arrival at the end has already begun a load, and the list has not grown since.
   case sameContent
   /// A load that began at this position has failed, and the content has not moved back before the
   /// position since.

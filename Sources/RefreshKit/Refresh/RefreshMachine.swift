@@ -147,7 +147,8 @@ package struct RefreshMachine {
     start(at: moment)
   }
 
-  /// Sets the start only once in a refresh, even if the app sets the state back to willRefresh.
+  /// Stores when the refresh began in a window, and starts its time limit. This happens only once
+  /// in a refresh, even if the app sets the state back to willRefresh.
   private mutating func start(at moment: Moment?) {
     guard let moment, state == .refreshing, attempt?.start == nil else { return }
     attempt?.start = moment.now
@@ -196,9 +197,9 @@ package struct RefreshMachine {
 
   // MARK: The content is moved
 
-  /// `distance` is in points. Returns whether the caller must begin the refresh at once, because
-  /// other calls are waiting. Otherwise the refresh begins with the next move or in the next turn,
-  /// whichever comes first.
+  /// Called when the finger is lifted in pulling, at a distance in points. Returns whether the
+  /// caller must begin the refresh at once, because other calls are waiting. Otherwise the refresh
+  /// begins with the next move or in the next turn, whichever comes first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -206,25 +207,26 @@ package struct RefreshMachine {
     return !calls.isEmpty
   }
 
-  /// After this, the work that a release has scheduled for the next turn does nothing.
+  /// Makes the work that a release has scheduled for the next turn do nothing.
   mutating func dropRelease() { releaseNumber.advance() }
 
   // MARK: Calls
 
-  /// An end with a `generation` ends only that refresh. Returns nil while the component is being
-  /// detached.
+  /// Adds a call that waits, and returns its ID; nil while the component is being detached. An end
+  /// with a `generation` ends only that refresh.
   mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
     isDetaching ? nil : calls.append(kind, for: generation)
   }
 
-  /// `now` and `minimum` are in seconds; `now` is nil without a list.
+  /// Returns what to do with the first waiting call. `now` and `minimum` are in seconds; `now` is
+  /// nil without a list.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let timeLeft = state == .refreshing ? attempt?.timeLeft(at: now, of: minimum) : nil
     return calls.nextTurn(in: generation, endableAfter: timeLeft ?? 0)
   }
 
-  /// The completions of ends that are dropped run when the refresh ends or, without a refresh, in
-  /// the next turn.
+  /// Drops the waiting calls. The completions of dropped ends still run: when the refresh ends or,
+  /// without a refresh, in the next turn.
   mutating func dropCalls() {
     let completions = calls.removeAll().compactMap { $0.endCompletion }
     if !completions.isEmpty { pending.owed.append(.runLater(completions, withEnd: attempt != nil)) }
@@ -270,7 +272,7 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Also called if there is no closing to wait for.
+  /// Called when the closing has finished, and when an end has no closing to wait for.
   mutating func closingDidEnd() {
     generation.advance()
     attempt = nil
@@ -293,7 +295,7 @@ package struct RefreshMachine {
     openIfWaiting()
   }
 
-  /// The component refuses states that the app sets until ``didDetach()``.
+  /// Begins to detach the component. Until ``didDetach()``, it refuses states that the app sets.
   mutating func detach() {
     attachment.advance()
     endOfData?.turn = nil
@@ -302,7 +304,7 @@ package struct RefreshMachine {
     dropAll()
   }
 
-  /// Also drops the calls that were added while the component was being detached.
+  /// Ends what ``detach()`` has begun. Drops the calls that were added meanwhile.
   mutating func didDetach() {
     isDetaching = false
     dropAll()
@@ -338,9 +340,10 @@ package struct Attempt: Hashable, Sendable {
 
   /// When the refresh began.
   package let begin: EventNumber
-  /// When the load began: when the refresh began or, if a pager loads, when its load began.
+  /// When the load began: at the beginning of the refresh or, if a pager loads, at the beginning of
+  /// the pager's load.
   package fileprivate(set) var load: EventNumber
-  /// The pager that loads; nil if there is none.
+  /// The identifier of the pager that loads; nil if there is none.
   fileprivate var source: ObjectIdentifier?
   package fileprivate(set) var phase = Phase.waiting
   /// When the refresh began in a window, in seconds of the timeline; nil until then.
@@ -363,11 +366,11 @@ package struct Attempt: Hashable, Sendable {
 extension RefreshMachine {
   var isRefreshing: Bool { state.isRefreshing }
 
-  /// Nil at rest.
+  /// The phase of the current refresh; nil at rest.
   package var phase: Attempt.Phase? { attempt?.phase }
 
-  /// Whether a pulled component shows a failure before it closes. Other components do not wait for
-  /// it meanwhile.
+  /// Whether a header, back footer, leader or trailer shows a failure before it closes. Other
+  /// components do not wait for it meanwhile.
   var isShowingFailure: Bool {
     phase == .showingResult && traits.isPulled && lastResult?.isFailure == true
   }
@@ -392,8 +395,8 @@ extension RefreshMachine {
   }
 
   /// Whether an end may set noMoreData to idle. It may if noMoreData was set in an earlier turn,
-  /// and no end with no more data is waiting. If a begin waits after that end, the end does not
-  /// count.
+  /// and no end with no more data is waiting. A waiting end does not count if a begin waits after
+  /// it.
   func mayLeaveNoMoreData(in turn: Int) -> Bool {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
@@ -416,7 +419,7 @@ extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
     /// Makes the next turn happen even if no other work is scheduled, because noMoreData was set in
-    /// this one.
+    /// the present turn.
     case requestTurn
     case countLoad
     case waitForWindow
@@ -439,7 +442,7 @@ extension RefreshMachine {
     case show(from: RefreshState)
   }
 
-  /// The effects that are still to be performed: a list of those that survive a replacement, and
+  /// The effects that are still to be performed: an array of those that survive a replacement, and
   /// one slot for each other kind.
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
@@ -451,11 +454,13 @@ extension RefreshMachine {
     /// What to tell the observers about the latest change; nil while the component is being
     /// detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
-    /// Kept, even if another change follows, until the list is marked as up to date.
+    /// The refresh by which the list is to be marked as up to date. It is kept until then, even if
+    /// another change follows.
     var success: RefreshSuccess?
-    /// Each change overwrites this.
+    /// Whether the refresh is to be presented. Each change overwrites it.
     var presents = false
-    /// Opens, closes or shows a result. Only a begin, an end or a result overwrites it.
+    /// An effect that opens, closes or shows a result. Only a begin, an end or a result overwrites
+    /// it.
     var next: Effect?
     /// The state before the latest change; nil once the new state is shown.
     var shown: RefreshState?
@@ -483,12 +488,13 @@ extension RefreshMachine {
 package enum ShownFailure: Hashable, Sendable {
   /// The last refresh has not failed, or the failure is forgotten.
   case none
-  /// The component was pulled, and has closed: only assistive technology still tells of the
-  /// failure.
+  /// A header, back footer, leader or trailer has closed after it has shown the failure: only
+  /// assistive technology still tells of it.
   case spoken
   case shown
 
-  /// Does nothing in a component that is not pulled: it shows the failure at rest.
+  /// Called when a header, back footer, leader or trailer has closed or is pulled again. Other
+  /// components show the failure at rest, so nothing changes.
   fileprivate mutating func hide(in traits: Traits) {
     if self == .shown, traits.isPulled { self = .spoken }
   }
@@ -501,7 +507,8 @@ package struct EndOfData: Sendable {
   package fileprivate(set) var turn: Int?
 }
 
-/// When an event happens, and the move of the content then. Times are in seconds of the timeline.
+/// When an event happens, and where the content is at that time. `now` is in seconds of the
+/// timeline.
 struct Moment {
   let now: Double
   let turn: Int

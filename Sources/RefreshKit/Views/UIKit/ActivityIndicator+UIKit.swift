@@ -33,8 +33,8 @@
       write(.isHidden(false))
     }
 
-    /// Whether UIKit's own implementation is running, which may use properties that this class
-    /// overrides.
+    /// Whether UIKit's own implementation is running. Meanwhile the properties that this class
+    /// overrides are UIKit's.
     private var isInUIKit = true
 
     private func callUIKit(_ call: () -> Void) {

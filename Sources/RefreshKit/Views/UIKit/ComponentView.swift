@@ -23,7 +23,8 @@
       if frame.size.height != height { frame.size.height = height }
     }
 
-    // UIKit still calls this method. Marking it deprecated silences the warning about super.
+    // UIKit still calls this method, although it is deprecated. The override is deprecated, too, so
+    // that the call of super causes no warning.
     @available(iOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
@@ -32,8 +33,8 @@
 
     // MARK: The callbacks of MJRefresh
 
-    /// The kit's work, which an override's call of super performs while a callback runs; otherwise
-    /// nil.
+    /// While a callback of an app's subclass runs, the kit's own work, which the call of super in
+    /// the override performs; otherwise nil.
     final var callbackWork: (() -> Void)?
 
     private func doCallbackWork() {
@@ -105,7 +106,8 @@
       set { elementsOfApp = newValue }
     }
 
-    /// False also while the component is being deallocated, when no element may be made.
+    /// Whether the component is visible, so that assistive technology finds it. False also while
+    /// the component is being deallocated, when no element may be made.
     private final var isSeen: Bool { isShown && storage.isInSight && superview != nil }
 
     private var elementsOfApp: [Any]?

@@ -104,7 +104,7 @@
 
     // MARK: Playing
 
-    /// What UIKit is playing; nil if nothing.
+    /// What UIKit is playing; nil if it plays nothing.
     private var playing: Playing?
 
     @MainActor private struct Playing: Equatable {
@@ -112,8 +112,8 @@
       var duration: Double
     }
 
-    /// Gives UIKit only the first image if the duration is 0, which UIKit would replace by its own,
-    /// or if the user prefers reduced motion.
+    /// Lets UIKit play the sequence, or stop. UIKit gets only the first image if the duration is 0,
+    /// for which UIKit would use a duration of its own, or if the user prefers reduced motion.
     private func play() {
       let images = plays ? sequence : []
       let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
@@ -130,8 +130,8 @@
       isInUIKit = false
     }
 
-    /// Whether UIKit's own implementation is running, which may use members that this class
-    /// overrides.
+    /// Whether UIKit's own implementation is running. Meanwhile the members that this class
+    /// overrides are UIKit's.
     private var isInUIKit = false
 
     /// Core Animation ends the sequence of a view that leaves its window.
@@ -140,8 +140,8 @@
       if window != nil { playAgain() }
     }
 
-    /// UIKit ends the sequence while the app is in the background, and the user may prefer reduced
-    /// motion by now.
+    /// Plays the sequence again after the app was in the background, where UIKit ends it. The user
+    /// may also prefer reduced motion by now.
     package func playAgain() {
       guard playing != nil else { return }
       playing = nil

@@ -15,11 +15,12 @@
       let shown = drawingView as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
       drawingView = view
-      // The app may have inserted a view behind it.
+      // If the app has inserted a view behind the one that draws the items, that one is moved to
+      // the back again.
       UIView.performWithoutAnimation {
         if view.superview !== self { insertSubview(view, at: 0) }
-        // This must not ask for layout: an app that inserts a view in each layout would be laid out
-        // endlessly.
+        // Moving the view must not ask for layout: an app that inserts a view in each layout would
+        // be laid out endlessly.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }

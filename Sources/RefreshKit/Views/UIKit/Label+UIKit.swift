@@ -11,7 +11,7 @@
       takeTouchesByDefault()
       textAlignment = .center
       textColor = .text
-      // UIKit's initializer may have set a font.
+      // UIKit's initializer may have set a font, which must not count as the app's.
       labelFont = LabelFont()
       showFont()
     }
@@ -53,7 +53,8 @@
       textDidChange()
     }
 
-    /// Whether UIKit's setter of ``text`` or ``font`` is running, which may set other properties.
+    /// Whether UIKit's setter of ``text`` or ``font`` is running. A set of ``attributedText``
+    /// meanwhile is UIKit's, and not the app's.
     private var isInUIKit = false
 
     /// The text with its attributes, by which it is measured.
@@ -116,7 +117,8 @@
       fontDidChange()
     }
 
-    // UIKit still calls this method. Marking it deprecated silences the warning about super.
+    // UIKit still calls this method, although it is deprecated. The override is deprecated, too, so
+    // that the call of super causes no warning.
     @available(iOS, deprecated: 17)
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
@@ -193,7 +195,8 @@
     /// The width of the present text, in points; nil before it is measured.
     package private(set) var measured: Double?
 
-    /// A hidden label takes no space.
+    /// The width of the text, in points; 0 if the label is not shown, because it then takes no
+    /// space.
     var visibleTextWidth: Double { isShown ? textWidth : 0 }
 
     // MARK: Upright texts
@@ -211,7 +214,8 @@
     /// The alignment of a text that is not upright.
     private var alignment = NSTextAlignment.center
 
-    /// The glyphs are in a column if the frame is too narrow for two of them.
+    /// Whether the glyphs are in a column, because the frame is too narrow for two of them side by
+    /// side.
     private var isUpright = false
 
     private func showUpright() {
@@ -294,9 +298,9 @@
   }
 
   private struct LabelFont: Equatable {
-    /// Nil for the bold system font.
+    /// The font that the app has set; nil for the bold system font.
     var own: UIFont?
-    /// Nil if the font is not scaled.
+    /// The text size for which the font is scaled; nil if it is not scaled.
     var textSize: UIContentSizeCategory?
 
     func font(ofSize fontSize: Double) -> UIFont {
@@ -309,7 +313,7 @@
   }
 
   extension UIFont {
-    /// Nil for the font's own size.
+    /// Returns the font in its size for the text size; nil for the font's own size.
     package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
       // UIFontMetrics raises an exception for a font that it has scaled already, so scale the size

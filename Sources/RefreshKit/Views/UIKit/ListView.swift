@@ -7,17 +7,17 @@
   public class ListView: Part {
     package final let storage = ViewStorage()
 
-    /// Nil for a list without a screen.
+    /// The scroll view of UIKit that shows the list; nil for a list without a screen.
     package final weak var container: UIScrollView?
 
     /// Set by the host, to run calls that the app or the user makes in a component.
     package final var handler: ((_ call: () -> Void) -> Void)?
 
-    /// Set by the host.
+    /// Called when a view was added or removed; set by the host.
     package final var viewsDidChange: (() -> Void)?
 
-    /// Set by the host. Called with an inset that the app sets here, which belongs to the scroll
-    /// view.
+    /// Called with an inset that the app sets on the list, instead of storing it here: the inset
+    /// belongs to the scroll view. Set by the host.
     package final var insetWillChange: ((EdgeInsets) -> Void)?
 
     final func handle(_ call: () -> Void) {
@@ -83,7 +83,7 @@
       if let view = view as? View { view.removeFromTree() } else { view.removeFromSuperview() }
     }
 
-    /// `content` is the content of a second level.
+    /// Removes the content of a second level.
     final func removeContent(_ content: UIView) { remove(content) }
 
     final func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }

@@ -58,7 +58,8 @@
 
     func scheduleLayoutPass()
 
-    /// The caller must ask for the layout pass.
+    /// Called when the part has entered a window. Notes that the part and the parts inside need
+    /// layout; the caller must ask for the layout pass.
     func didEnterWindow()
   }
 
@@ -116,7 +117,8 @@
     /// The list into which the kit has put the view; nil for other views.
     weak var list: ListView?
     var tapAction: (() -> Void)?
-    /// Whether the view is turned by half a rotation, because the component is at the other side.
+    /// Whether the arrow of a leader or trailer is turned by half a rotation, because the list is
+    /// flipped and the component is at the other side.
     var isTurned = false
 
     package init() {}
@@ -145,7 +147,8 @@
   // MARK: Geometry
 
   extension Part {
-    /// The frame that was set, unless UIKit or the app has changed the view since.
+    /// The frame that was set or, if UIKit or the app has changed the view since, the frame that
+    /// UIKit stores.
     package var partFrame: CGRect {
       let written = written
       if let geometry = storage.geometry, geometry.written == written { return geometry.frame }
@@ -216,7 +219,7 @@
       frameAnimation?.presentationValue(of: frame, at: time) ?? frame
     }
 
-    /// Clockwise around the center, in radians.
+    /// The clockwise rotation around the center, in radians.
     package var rotation: Double {
       get { partRotation }
       set { partRotation = newValue }
@@ -247,7 +250,8 @@
   }
 
   @MainActor extension CGAffineTransform {
-    /// Half a rotation is reduced slightly, so that an animation turns back the way that it came.
+    /// A transform that rotates. Half a rotation is reduced slightly, so that an animation turns
+    /// back the way that it came.
     fileprivate static func rotation(_ angle: Double) -> CGAffineTransform {
       guard angle != 0 else { return .identity }
       return CGAffineTransform(rotationAngle: abs(angle) == .pi ? angle * (1 - 1e-6) : angle)
@@ -261,20 +265,22 @@
   // MARK: Visibility
 
   extension Part {
-    /// The value that was set: a layer stores only a `Float`.
+    /// The opacity that was set. A layer stores only a `Float`, which may differ from it.
     package var partAlpha: CGFloat { storage.alpha }
 
     package var isShown: Bool { storage.isShown }
 
-    /// Does not draw a component that is not in sight, because the bars of iOS are transparent.
-    /// ``isHidden`` and ``isShown`` do not change.
+    /// Sets whether the component is in sight. UIKit does not draw a component that is not, because
+    /// it would be seen through the transparent bars of iOS. ``isHidden`` and ``isShown`` do not
+    /// change.
     package func setInSight(_ isInSight: Bool) {
       guard isInSight != storage.isInSight else { return }
       storage.isInSight = isInSight
       if isShown { writeVisibility() }
     }
 
-    /// False for a component at rest behind a bar.
+    /// Whether the part is in sight. False for a component at rest behind a bar, and for the views
+    /// in it.
     package var isInSight: Bool { storage.isInSight && partAround?.isInSight ?? true }
 
     private func writeVisibility() {
@@ -285,7 +291,7 @@
   // MARK: Interaction
 
   extension Part {
-    /// UIKit's initializers may have set the property already.
+    /// Turns the interaction on after UIKit's initializer, which may have turned it off.
     func takeTouchesByDefault() {
       storage.isInteractionEnabledByApp = true
       updateInteractivity()
@@ -347,8 +353,9 @@
   }
 
   extension UIView {
-    /// Whether the kit places the view in a component or indicator. If the app has turned this off,
-    /// its constraints place the view, and they may be applied only before the kit's layout.
+    /// Whether the kit places the view in a component or indicator. If the app has turned off
+    /// `translatesAutoresizingMaskIntoConstraints`, the app's constraints place the view. UIKit may
+    /// apply them only before the kit's layout, so the kit must not move the view.
     var isPlacedByKit: Bool { translatesAutoresizingMaskIntoConstraints }
 
     fileprivate var partsOfTree: [any Part] {

@@ -8,7 +8,8 @@
   open class View: UIView, Part {
     package final let storage = ViewStorage()
 
-    /// Shows what the view draws; nil until it draws. Not one of the app's subviews.
+    /// The view that shows what this view draws; nil until it draws. It is not one of the app's
+    /// subviews.
     package final var drawingView: UIView?
 
     final var appDescriptions: AppDescriptions?
@@ -165,7 +166,7 @@
 
     open override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // The app has added a component to another view.
+      // If the app has added a component to another view, the component leaves its slot.
       if let list = storage.list, superview !== list.container { leaveSlot() }
       if storage.list == nil { appDidMove() }
     }
@@ -182,14 +183,14 @@
     }
 
     open override func removeFromSuperview() {
-      // UIKit also calls this while it deallocates the scroll view, which nothing may read any
-      // more.
+      // UIKit also calls this function while it deallocates the scroll view. Then nothing may read
+      // the scroll view.
       if let list = storage.list, list.container == nil { super.removeFromSuperview() }
       guard !leaveSlot() else { return }
       super.removeFromSuperview()
     }
 
-    /// Leaves a component in its slot.
+    /// Removes the view from its superview. A component stays in its slot.
     final func removeFromTree() {
       super.removeFromSuperview()
     }
@@ -221,7 +222,7 @@
 
     var accessibilityText: AccessibilityText { AccessibilityText() }
 
-    /// Returns whether the component was in a slot.
+    /// Takes a component out of its slot. Returns whether it was in a slot.
     @discardableResult
     func leaveSlot() -> Bool { false }
 
