@@ -3,7 +3,7 @@
 ///
 /// Each pull makes such a value and compares it, so this asks no calendar.
 struct LastUpdate: Equatable {
-  /// The time of the update, in seconds since 1970 of local time; nil if there was none.
+  /// The time of the update, in seconds since 1970 of local time; nil if there was no update.
   private let update: Double?
   /// How many days of local time have passed from 1970 until today; 0 without an update.
   private let today: Double

@@ -109,7 +109,7 @@ package final class StateImages: TitleAccessory {
 }
 
 extension RefreshComponent {
-  /// Makes the component higher if its height without stretching is less than `height`, in points.
+  /// Makes the component `height` points high if its height without stretching is less.
   final func grow(to height: Double) {
     if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
   }

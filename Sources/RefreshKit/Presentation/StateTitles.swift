@@ -7,7 +7,7 @@
   private(set) var arrowView: ImageView?
   private(set) var loadingView: ActivityIndicator?
 
-  /// The time of the last update; nil in a component without it.
+  /// The label of the time of the last update; nil if the component shows no such time.
   var timeLabel: Label?
 
   /// The distance from the title to the center of an arrow, or to images, in points.
@@ -30,7 +30,7 @@
   /// Called each time the label gets a title, even if it has this title already.
   var didShow: (() -> Void)?
 
-  /// Whether the tap action of the label was set because the header shows a failure.
+  /// Whether the label has its tap action only because the header shows a failure.
   fileprivate(set) var retriesByTap = false
 
   /// The title in the state pulling if a release would open the second level; otherwise nil.

@@ -123,8 +123,8 @@ extension RefreshComponent {
     beginWithoutObstacle(by: gesture)
   }
 
-  /// If the driver says that rows are being reordered, it is asked again in each frame until it
-  /// says that they are not.
+  /// Whether rows are being reordered. If the driver says so, it is asked again in each frame. When
+  /// it says that the reordering is over, loads may continue.
   private func isReordered() -> Bool {
     guard let scrollView, scrollView.isBeingReordered() else { return false }
     guard scrollView.reorderingAnswer, loader?.isReorderingWatched == false else { return true }
@@ -267,8 +267,8 @@ extension RefreshComponent {
   }
 
   /// Scrolls back by the visible part of the component, so that a list with pages rests at the end
-  /// of a page. Does nothing while a finger or a motion moves the content, or if this would scroll
-  /// toward the component.
+  /// of a page. Does nothing while a finger or a motion moves the content, or if the content would
+  /// move toward the component.
   private func scrollBack(by insets: ClosedRange<Double>, in list: ScrollView) {
     let y = list.contentOffset.y
     let bottom = y + list.frame.height
@@ -316,7 +316,8 @@ extension RefreshComponent {
     list.scroller.requestLayout()
   }
 
-  /// If something prevents the load now, the list is compared again later.
+  /// Begins a load if the content does not fill the view. If something prevents it now, the
+  /// comparison stays due, and is made again later.
   private func loadIfNotFilled() {
     guard settings.loadsUntilFilled, isFreeToFill, loader?.trigger.allowsLoads == true,
       sourceFilling?() != .never, let list = scrollView, !isReordered()
@@ -332,8 +333,9 @@ extension RefreshComponent {
     beginWithoutObstacle(by: .filling)
   }
 
-  /// Whether a list at rest shows a part of the distance that a source should load in advance. A
-  /// page that is shorter than the distance would let the loads fall behind.
+  /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component
+  /// with a source. Then a page that has made the content longer is followed by the next one at
+  /// once: otherwise pages that are shorter than that distance would come too late.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
     guard sourceFilling != nil, settings.preloadDistance > 0, list.isAtRest else { return false }
     let end = endGeometry(in: list.scrollState)
@@ -347,8 +349,9 @@ extension RefreshComponent {
     if changes == true { fillingMayContinue() }
   }
 
-  /// The overflow is 0 or negative if the content, the component and the app's insets together fit
-  /// into the view.
+  /// Returns the length of the content, and its overflow: the length by which the content, the
+  /// component and the app's insets together are longer than the view. The overflow is 0 or
+  /// negative if they fit.
   private func fit(in list: ScrollView) -> FillTrigger.Fit {
     let geometry = list.geometry.withoutLevel(at: edge)
     return FillTrigger.Fit(
@@ -356,7 +359,8 @@ extension RefreshComponent {
       overflow: geometry.overflow(along: .vertical) + max(0, frame.size.height))
   }
 
-  /// A touch that has not dragged ends without an event, so this asks again in the next frame.
+  /// Compares again in the next frame, because a finger is down. The end of a touch that has not
+  /// dragged is no event that could be waited for.
   private func compareInNextFrame(in list: ScrollView) {
     guard loader?.isFillScheduled == false else { return }
     loader?.isFillScheduled = true

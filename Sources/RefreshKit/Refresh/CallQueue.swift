@@ -75,7 +75,7 @@ package struct WaitingCall {
   var endCompletion: Job? { end?.completion }
 }
 
-/// When the app called an end of a refresh, or set noMoreData.
+/// When an end of a refresh was called, or noMoreData was set.
 package struct EndCall: Sendable {
   /// If the end belongs to its load, like that of an async function, the number of the load.
   let number: EventNumber

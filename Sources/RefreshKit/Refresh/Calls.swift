@@ -92,13 +92,13 @@ extension RefreshComponent {
     }
   }
 
-  /// Describes a call that is made now.
+  /// The number, the load and the turn of an end that is called now.
   private var endCall: EndCall {
     EndCall(
       number: .next(), load: isRefreshing ? machine.attempt?.load : nil, turn: listTimeline?.turn)
   }
 
-  /// Does nothing while the component is being detached.
+  /// Adds a call that waits for its turn. Does nothing while the component is being detached.
   final func enqueue(_ kind: WaitingCall.Kind, for generation: Generation? = nil) {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }

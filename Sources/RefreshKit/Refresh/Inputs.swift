@@ -1,5 +1,6 @@
 extension RefreshComponent {
-  /// Returns false if the component's class does not have the function or the property.
+  /// Performs a call of a script or a recording. Returns false if the component's class does not
+  /// have the function or the property.
   package final func apply(_ call: ComponentCall) -> Bool {
     switch call {
     case .beginRefreshing: beginRefreshing()
@@ -52,7 +53,8 @@ extension ComponentPart {
 }
 
 extension ScrollView {
-  /// A setting with an unknown name or an invalid value has no effect.
+  /// Performs an input of a script or a recording. A setting with an unknown name or an invalid
+  /// value has no effect.
   package func apply(_ input: ListInput) {
     switch input {
     case .touch(let phase, let point, let id, let time):
@@ -97,7 +99,8 @@ extension ScrollView {
   }
 }
 
-/// The raw value is the name of the property in Swift, which hosts and scripts use.
+/// A view in a component. The raw value is the name of the property in Swift, which hosts and
+/// scripts use.
 package enum ComponentPart: String, Sendable, CaseIterable {
   case stateLabel
   case lastUpdatedTimeLabel
@@ -107,8 +110,8 @@ package enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
-  /// Stored for each class, because casts to protocols are slow, and a recorder reads this in each
-  /// move.
+  /// The parts that components of each class have. They are stored, because casts to protocols are
+  /// slow, and a recorder reads the parts in each move.
   private static var partsOfClasses: [ObjectIdentifier: Set<ComponentPart>] = [:]
 
   package final func view(_ part: ComponentPart) -> Part? {

@@ -188,7 +188,8 @@ extension RefreshComponent {
     updateShownResult()
   }
 
-  /// Tells a subclass which result is shown now. A failure stays shown while the component closes.
+  /// Tells a subclass which result is shown now, if that is another one than before. A failure
+  /// stays shown while the component closes.
   final func updateShownResult() {
     let showsFailure = state == .idle && machine.showsFailure
     let showsResult = machine.phase == .showingResult || showsFailure
@@ -363,8 +364,8 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// If a pull, or a drag that began after the refresh, moves the content, the percent becomes that
-  /// of the offset; otherwise 0.
+  /// Sets the percent when the closing has finished. If a pull, or a drag that began after the
+  /// refresh, moves the content, it is that of the offset; otherwise 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = state == .pulling && !machine.isPullingSetByClient

@@ -31,7 +31,7 @@ package struct PullRule: Hashable {
     let cause: ScrollCause
     let state: RefreshState
     let percent: Double
-    /// Whether only a finger can pull the component. Then an offset that code sets begins no
+    /// Whether only a finger can pull the component. Then code that sets the offset begins no
     /// refresh.
     let byTouchOnly: Bool
     /// Whether a pull begins the refresh at its threshold, without a release.

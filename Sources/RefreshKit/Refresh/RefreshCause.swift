@@ -133,7 +133,8 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For an end.
   /// There is no refresh and no pull.
   case noRefresh
-  /// There is no refresh, and noMoreData is not older than the turn in which the end was called.
+  /// There is no refresh. The state is noMoreData, which the end does not change, because
+  /// noMoreData was set in the same turn or a waiting end sets it again.
   case newNoMoreData
 }
 

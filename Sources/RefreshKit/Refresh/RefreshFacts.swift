@@ -1,6 +1,7 @@
 /// Properties that are not public, for recorders and for tools that compare states.
 extension RefreshComponent {
-  /// The states with images, with the images and the durations in seconds.
+  /// The states that have images, and for each of them the images and the duration of a cycle in
+  /// seconds.
   package final var presentImages: [(state: RefreshState, images: [Image], duration: Double)] {
     RefreshState.allCases.compactMap { state in
       images?.sequences[state].map { (state, $0.images, $0.duration) }
@@ -12,8 +13,8 @@ extension RefreshComponent {
 
   package final var isClosing: Bool { machine.phase == .closing }
 
-  /// Whether the state became noMoreData in the current turn. An end in this turn does not change
-  /// it.
+  /// Whether the state became noMoreData in the current turn. Then an end that is called in this
+  /// turn does not change the state.
   package final var isNoMoreDataNew: Bool {
     listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
   }
@@ -59,11 +60,11 @@ extension RefreshComponent {
 }
 
 extension RefreshFooter {
-  /// Which noMoreData of the footer a success of the header's current refresh would end. The first
-  /// value says whether the current load of the footer began before that refresh. The others are
-  /// for the noMoreData that is set, and for each call that is waiting: one value for each end of
-  /// the header that is waiting, and one for an end that is called now. Empty if the header does
-  /// not refresh.
+  /// Which noMoreData of the footer would end if the header's current refresh succeeded. The first
+  /// value says whether the current load of the footer began before that refresh. The others form a
+  /// group for the noMoreData that is set, and a group for each waiting call of the footer. In each
+  /// group there is a value for each waiting end of the header, and a value for an end that is
+  /// called now. Empty if the header does not refresh.
   package final var agesOfEnds: [Bool] {
     guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh
     else { return [] }

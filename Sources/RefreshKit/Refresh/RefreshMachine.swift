@@ -51,8 +51,8 @@ package struct RefreshMachine {
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
 
-  /// While this is true, overrides cannot set the state, nor begin or end a refresh, and observers
-  /// are told of no change.
+  /// Whether the component is being detached. Meanwhile overrides can neither set the state nor
+  /// begin or end a refresh, and observers are told of no change.
   private(set) var isDetaching = false
 
   /// The state that the component itself is about to set; nil if the app sets the state. The cause
@@ -83,6 +83,7 @@ package struct RefreshMachine {
   /// Called after the component has set the state, even if an override has set another one instead.
   mutating func didSet() { nextState = nil }
 
+  /// Sets the state, for the component itself after ``willSet(_:because:)``, or else for the app.
   /// `moment` is nil without a list.
   mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
     let old = state

@@ -36,7 +36,7 @@
       final var hasWarnedOfSlot = false
     #endif
 
-    /// Set by the host, for the ongoing turn.
+    /// Whether components move without an animation in the present turn; set by the host.
     package final var isPlacedAtOnce = false
 
     private var geometry: ExactGeometry.Written
