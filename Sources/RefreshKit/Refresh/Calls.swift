@@ -228,9 +228,7 @@ extension RefreshComponent {
     let new: RefreshState? =
       machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
     if (new ?? state) == state { report(obstacle(to: end)) }
-    machine.nextEnd = end
-    if let new { transition(to: new, because: cause) }
-    machine.nextEnd = nil
+    if let new { transition(to: new, because: cause, endingBy: end) }
     if !endsRefresh, let completion = end.completion {
       client(.view(self)) { completion() }
     }

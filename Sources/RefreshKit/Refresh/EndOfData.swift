@@ -47,9 +47,9 @@ extension RefreshComponent {
     let last = load == nil ? machine.endOfData?.call : nil
     let call = last ?? EndCall(number: load ?? .first, load: nil, turn: nil)
     input(.other) {
-      machine.nextEnd = WaitingCall.End(result: .noMoreData, call: call)
-      transition(to: isOver ? .noMoreData : .idle, because: .restoration)
-      machine.nextEnd = nil
+      transition(
+        to: isOver ? .noMoreData : .idle, because: .restoration,
+        endingBy: WaitingCall.End(result: .noMoreData, call: call))
       resetTitles()
     }
   }

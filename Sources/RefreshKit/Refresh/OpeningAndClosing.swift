@@ -68,9 +68,11 @@ extension RefreshComponent {
 
   /// Sets the state for a reason of the component's own. Blocks run only after every override of
   /// the state has observed the change.
-  final func transition(to new: RefreshState, because cause: RefreshCause) {
+  final func transition(
+    to new: RefreshState, because cause: RefreshCause, endingBy end: WaitingCall.End? = nil
+  ) {
     change {
-      machine.willSet(new, because: cause)
+      machine.willSet(Transition(to: new, because: cause, endingBy: end))
       state = new
       machine.didSet()
     }

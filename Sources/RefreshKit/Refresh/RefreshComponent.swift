@@ -26,7 +26,7 @@ open class RefreshComponent: ComponentView {
   /// `beginRefreshing()`. While the component is being detached, sets by overrides are
   /// refused.
   open var state: RefreshState {
-    get { machine.state }
+    get { machine.showsFirstState ? .pulling : machine.state }
     set {
       input(setting: "state", to: newValue) { _ in
         if newValue == .refreshing, machine.isShowingFailure { return retry() }

@@ -45,8 +45,6 @@ package struct RefreshMachine {
   /// Advances with each result.
   private(set) var resultNumber = Generation()
   package private(set) var failure = ShownFailure.none
-  /// The end that is about to set the state; nil if the state is set for another reason.
-  var nextEnd: WaitingCall.End?
 
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
@@ -55,9 +53,10 @@ package struct RefreshMachine {
   /// begin or end a refresh, and observers are told of no change.
   private(set) var isDetaching = false
 
-  /// The state that the component itself is about to set; nil if the app sets the state. The cause
-  /// is nil for the first state, idle.
-  private var nextState: (state: RefreshState, cause: RefreshCause?)?
+  /// The change that the component itself makes now; nil if the app sets the state.
+  private var transition: Transition?
+  /// Whether overrides are being told of the first state, idle, as a change from pulling.
+  private(set) var showsFirstState = false
   /// Whether the state has ever changed. Then the first state is no longer shown.
   private var hasChanged = false
 
@@ -67,40 +66,32 @@ package struct RefreshMachine {
 
   // MARK: The state is set
 
-  /// Prepares for setting the first state: overrides of the state observe it as a change from
-  /// pulling to idle. Returns false if the state was already set.
+  /// Called before the first state is set. Returns false if the state was already set.
   mutating func willShowFirstState() -> Bool {
-    guard !hasChanged else { return false }
-    (state, nextState) = (.pulling, (.idle, nil))
-    return true
+    showsFirstState = !hasChanged
+    return showsFirstState
   }
 
   /// Called before the component itself sets the state.
-  mutating func willSet(_ new: RefreshState, because cause: RefreshCause) {
-    nextState = (new, cause)
-  }
+  mutating func willSet(_ transition: Transition) { self.transition = transition }
 
   /// Called after the component has set the state, even if an override has set another one instead.
-  mutating func didSet() { nextState = nil }
+  mutating func didSet() { transition = nil }
 
   /// Sets the state, for the component itself after ``willSet(_:because:)``, or else for the app.
   /// `moment` is nil without a list.
   mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
-    let old = state
-    let isOwn = nextState?.state == new
-    let cause = isOwn ? nextState?.cause : nil
-    if isOwn, cause == nil {
-      (state, nextState) = (.idle, nil)
-      return
-    }
+    if exchange(&showsFirstState, with: false), new == .idle { return }
+    let cause = transition?.takeCause(of: new)
     if cause == nil {
       if isDetaching { return }
       dropCalls()
     }
-    (state, nextState) = (new, nil)
+    let old = exchange(&state, with: new)
     if new == .noMoreData {
       var call =
-        (isOwn ? nextEnd?.call : nil) ?? EndCall(number: number, load: nil, turn: moment?.turn)
+        (cause == nil ? nil : transition?.end?.call)
+        ?? EndCall(number: number, load: nil, turn: moment?.turn)
       if old.isRefreshing { call.load = attempt?.load }
       endOfData = EndOfData(call: call, turn: moment?.turn)
       pending.owed.append(.requestTurn)
@@ -120,8 +111,7 @@ package struct RefreshMachine {
     if state == .noMoreData { failure = .none }
     // The failure is hidden as soon as a pull passes the threshold, even if it is not released.
     if state == .pulling { failure.hide(in: traits) }
-    let end = nextEnd
-    nextEnd = nil
+    let end = transition?.takeEnd()
     switch (old.isRefreshing, state.isRefreshing) {
     case (false, true):
       isBegunByUser = cause.isOfUser
@@ -323,6 +313,27 @@ package struct RefreshMachine {
     (pull, pending) = (PullRule(), Pending())
     _ = calls.removeAll()
   }
+}
+
+/// A change of the state that the component itself makes. An override may set another state before
+/// it sets this one, so the first set takes the cause, and the first change takes the end.
+struct Transition {
+  let state: RefreshState
+  private var cause: RefreshCause?
+  /// The end that sets the state; nil if the state is set for another reason.
+  private(set) var end: WaitingCall.End?
+
+  init(to state: RefreshState, because cause: RefreshCause, endingBy end: WaitingCall.End? = nil) {
+    (self.state, self.cause, self.end) = (state, cause, end)
+  }
+
+  /// Nil if `new` is another state, or if the cause was taken before.
+  fileprivate mutating func takeCause(of new: RefreshState) -> RefreshCause? {
+    let cause = exchange(&self.cause, with: nil)
+    return new == state ? cause : nil
+  }
+
+  fileprivate mutating func takeEnd() -> WaitingCall.End? { exchange(&end, with: nil) }
 }
 
 /// One refresh, from its begin to the end of its closing.
