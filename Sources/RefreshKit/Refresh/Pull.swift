@@ -38,56 +38,49 @@ extension RefreshComponent {
   /// what the move means, sets the percent, and performs the action.
   final func followPull() {
     followOffset()
-    if showsSecondLevel {
+    guard !showsSecondLevel else {
       secondLevel?.placeContent()
       return
     }
-    guard let unretainedList else { return }
-    let (state, attachment, threshold) = (machine.state, machine.attachment, pullThreshold)
-    let move = unretainedList.use { pullMove(beyond: threshold, in: $0) }
+    guard let move = pullMove else { return }
+    let attachment = machine.attachment
     let decision = machine.pull.move(move)
-    if decision.percent == nil, decision.action == .none { return }
     if let percent = decision.percent { pullingPercent = percent }
     // An observer of the percent may have changed the state or detached the component.
-    guard machine.state == state, machine.attachment == attachment else { return }
-    // If the list moves only to keep the visible rows in place, no refresh begins and the state
-    // does not become pulling.
-    let keepsPosition = unretainedList.use { $0.keeping != nil }
+    guard machine.state == move.state, machine.attachment == attachment else { return }
     switch decision.action {
     case .none: break
-    case .endPull:
-      let isBeyond = move.distance.isBeyond(move.threshold)
-      let cause = move.cause
-      transition(to: .idle, because: isBeyond ? .move(by: cause) : .pullBack(by: cause))
-    case .pull where keepsPosition, .begin where keepsPosition,
-      .beginUnderFinger where keepsPosition:
-      return
-    case .pull:
-      if isDraggedFarEnough, gestureObstacle == nil {
-        transition(to: .pulling, because: .pull(by: move.cause))
-      }
-    case .beginUnderFinger:
-      if !machine.traits.isPulledByPlatform, isDraggedFarEnough, gestureObstacle == nil {
-        beginWithoutObstacle(by: .threshold(by: move.cause))
-      }
-      return
-    case .begin:
-      let gesture = machine.isReleased ? RefreshCause.Begin.release : .move(by: move.cause)
-      // If an obstacle has ended the pull, the percent is set to that of the current offset.
-      if !begin(by: gesture), machine.state == .idle { followPull() }
-      return
+    case .endPull(let cause): transition(to: .idle, because: cause)
+    case .pull: if mayPull { transition(to: .pulling, because: .pull(by: move.cause)) }
+    case .beginUnderFinger: if mayPull { beginWithoutObstacle(by: .threshold(by: move.cause)) }
+    case .begin(let gesture): if !begin(by: gesture) { setPercentAfterObstacle() }
     }
     secondLevel?.pullDidMove()
   }
 
-  final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
-    PullRule.Move(
-      pull(in: list), threshold: threshold, in: list.scrollState, state: machine.state,
-      percent: machine.percent, traits: machine.traits, isClosing: machine.phase == .closing)
+  /// If an obstacle has ended the pull, the percent becomes that of the present offset.
+  private func setPercentAfterObstacle() {
+    guard machine.state == .idle, let move = pullMove else { return }
+    if let percent = machine.pull.move(move).percent { pullingPercent = percent }
   }
 
-  /// Checks the pull again, because an observer of the percent may have hidden the component, moved
-  /// the content or ended the drag.
+  /// What is known of the content now; nil without a list.
+  private var pullMove: PullRule.Move? {
+    let threshold = pullThreshold
+    return unretainedList?.use { pullMove(beyond: threshold, in: $0) }
+  }
+
+  final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
+    PullRule.Move(
+      pull(in: list), threshold: threshold, in: list.scrollState,
+      keepsPosition: list.keeping != nil, state: machine.state, percent: machine.percent,
+      traits: machine.traits, isClosing: machine.phase == .closing)
+  }
+
+  /// Asked again after the percent was set, because an observer of the percent may have hidden the
+  /// component, moved the content or ended the drag.
+  private var mayPull: Bool { isDraggedFarEnough && gestureObstacle == nil }
+
   private var isDraggedFarEnough: Bool {
     guard isInteractive, let unretainedList, unretainedList.use({ $0.scrollState.isDragActive })
     else { return false }

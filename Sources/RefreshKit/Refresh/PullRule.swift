@@ -3,13 +3,13 @@ package struct PullRule: Hashable {
   enum Action {
     case none
     /// The pull has ended or is no longer beyond the threshold.
-    case endPull
+    case endPull(because: RefreshCause)
     /// From now on, a release begins a refresh.
     case pull
     /// The pull has reached the threshold of a component that refreshes without waiting for the
     /// release.
     case beginUnderFinger
-    case begin
+    case begin(by: RefreshCause.Begin)
   }
 
   struct Decision {
@@ -36,11 +36,16 @@ package struct PullRule: Hashable {
     let byTouchOnly: Bool
     /// Whether a pull begins the refresh at its threshold, without a release.
     let beginsUnderFinger: Bool
+    /// Whether the platform pulls the component, and begins its refreshes.
+    let isPulledByPlatform: Bool
+    /// Whether the content moves only to keep the visible rows in place. Such a move ends a pull,
+    /// but begins neither a pull nor a refresh.
+    let keepsPosition: Bool
     let isClosing: Bool
 
     init(
-      _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, state: RefreshState,
-      percent: Double, traits: Traits, isClosing: Bool
+      _ pull: PullGeometry, threshold: Double, in snapshot: ScrollSnapshot, keepsPosition: Bool,
+      state: RefreshState, percent: Double, traits: Traits, isClosing: Bool
     ) {
       (self.pull, self.threshold) = (pull, threshold)
       distance = pull.distance(of: snapshot.pulledOffset)
@@ -48,7 +53,14 @@ package struct PullRule: Hashable {
       (dragID, cause) = (snapshot.dragID, snapshot.cause)
       (self.state, self.percent) = (state, percent)
       (byTouchOnly, beginsUnderFinger) = (traits.isPulledByTouchOnly, traits.beginsUnderFinger)
-      self.isClosing = isClosing
+      isPulledByPlatform = traits.isPulledByPlatform
+      (self.keepsPosition, self.isClosing) = (keepsPosition, isClosing)
+    }
+
+    var isWithinThreshold: Bool { !distance.isBeyond(threshold) }
+
+    fileprivate var end: Action {
+      .endPull(because: isWithinThreshold ? .pullBack(by: cause) : .move(by: cause))
     }
   }
 
@@ -70,19 +82,18 @@ package struct PullRule: Hashable {
 
   mutating func move(_ move: Move) -> Decision {
     if move.state == .pulling, isReleased {
-      return Decision(action: .begin)
+      return Decision(action: move.keepsPosition ? .none : .begin(by: .release))
     }
     let distance = move.distance
-    let isWithinThreshold = !distance.isBeyond(move.threshold)
     if refusedDragID != nil {
       let isFarther = refusedDistance.map { distance > $0 } ?? false
-      if isWithinThreshold || isFarther { refusedDragID = nil }
+      if move.isWithinThreshold || isFarther { refusedDragID = nil }
     }
     if move.state == .willRefresh { return Decision() }
     guard !move.pull.isCovered(at: distance) else {
       let isPulling = move.state == .pulling
       let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
-      return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? .endPull : .none)
+      return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? move.end : .none)
     }
     if move.isClosing, move.isDragActive, move.cause.isDrag { dragIDAtBegin = nil }
     let percent = move.pull.percent(at: distance, of: move.threshold)
@@ -90,24 +101,28 @@ package struct PullRule: Hashable {
     case .noMoreData where move.pull.edge != .top:
       return Decision(percent: percent)
     case _ where move.isDragging:
-      let action = drag(move, isWithinThreshold)
-      let isRefused = move.byTouchOnly && move.cause != .finger
-      return Decision(percent: percent, action: isRefused && action != .endPull ? .none : action)
+      return Decision(percent: percent, action: drag(move))
     case .pulling where distance > 0 && !move.byTouchOnly:
-      return Decision(action: move.cause == .component ? .none : .begin)
+      let isOwn = move.cause == .component || move.keepsPosition
+      return Decision(action: isOwn ? .none : .begin(by: .move(by: move.cause)))
     default:
       return Decision(
-        percent: percent < 1 ? percent : nil, action: move.state == .pulling ? .endPull : .none)
+        percent: percent < 1 ? percent : nil, action: move.state == .pulling ? move.end : .none)
     }
   }
 
-  private func drag(_ move: Move, _ isWithinThreshold: Bool) -> Action {
+  private func drag(_ move: Move) -> Action {
     switch move.state {
-    case .idle where !isWithinThreshold && refusedDragID != move.dragID && move.isDragActive:
-      move.beginsUnderFinger ? .beginUnderFinger : .pull
-    case .pulling where isWithinThreshold: .endPull
+    case .idle where mayPull(move): move.beginsUnderFinger ? .beginUnderFinger : .pull
+    case .pulling where move.isWithinThreshold: move.end
     default: .none
     }
+  }
+
+  private func mayPull(_ move: Move) -> Bool {
+    !move.isWithinThreshold && refusedDragID != move.dragID && move.isDragActive
+      && (!move.byTouchOnly || move.cause == .finger) && !move.isPulledByPlatform
+      && !move.keepsPosition
   }
 
   mutating func release() {
