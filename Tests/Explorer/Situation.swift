@@ -37,7 +37,7 @@ struct Situation {
       $0 + $1.component.machine.calls.waiting.count
     }
     isDueToLoad = player.watches.contains {
-      $0.component.isDueToFill || $0.component.loadMoreTrigger?.waitingArrival != nil
+      $0.component.loader.map { $0.isDueToFill || $0.trigger.waitingArrival != nil } ?? false
     }
     let hasLevel = player.watches.contains {
       $0.component.secondLevel.map { $0.phase != .closed } ?? false

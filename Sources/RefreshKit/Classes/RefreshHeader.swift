@@ -157,7 +157,7 @@ open class RefreshHeader: RefreshComponent {
     super.listDidUpdate(refresh)
     guard machine.traits.refreshesList, let scrollView else { return }
     if refreshesList, let footer = scrollView.footer {
-      if case .success = refresh.result { footer.restartFilling() }
+      if case .success = refresh.result { footer.loader?.listDidRefresh() }
       if case .noMoreData = refresh.result {
         afterChange { footer.endRefreshingWithNoMoreData() }
       } else if state != .noMoreData, scrollView.resetsNoMoreDataAfterHeaderRefresh,

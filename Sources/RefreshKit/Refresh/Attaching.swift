@@ -80,7 +80,7 @@ extension RefreshComponent {
   final func didAttach(to scrollView: ScrollView) {
     updateIsShown()
     placeAtAttach(in: scrollView)
-    reserveHeight()
+    loader?.reserveHeight()
     updateTime()
     updateTimeInSight()
     continueAfterAttaching()
@@ -129,14 +129,14 @@ extension RefreshComponent {
     dropPullAtEdge()
     secondLevel?.geometryDidChange()
     followOffset()
-    fitMayHaveChanged()
+    loader?.fitMayHaveChanged()
     updateTimeInSight()
   }
 
   /// Called after a layout that a component has requested.
   final func contentWasLaidOut() {
     runLayoutWork()
-    compareAfterLayout()
+    loader?.contentWasLaidOut()
   }
 
   private func runLayoutWork() {

@@ -108,7 +108,7 @@ extension NamedValue<RefreshComponent> {
     "isAutomaticallyRefresh", { (component: any AutoLoading) in component.isAutomaticallyRefresh },
     {
       $0.settings.isAutomaticallyRefresh = $1
-      $0.automaticLoadingDidChange()
+      $0.loader?.automaticLoadingDidChange()
     })
   static let triggerAutomaticallyRefreshPercent = setting(
     "triggerAutomaticallyRefreshPercent",
@@ -122,13 +122,13 @@ extension NamedValue<RefreshComponent> {
     "autoTriggerTimes", { (component: any AutoLoading) in component.autoTriggerTimes },
     {
       $0.loader?.trigger.timesPerDrag = $1
-      $0.fillingMayContinue()
+      $0.loader?.fillingMayContinue()
     })
   static let loadsUntilFilled = setting(
     "loadsUntilFilled", { (component: any AutoLoading) in component.loadsUntilFilled },
     {
       $0.settings.loadsUntilFilled = $1
-      $0.fillingMayContinue()
+      $0.loader?.fillingMayContinue()
     })
 
   static let labelLeftInset = setting(

@@ -59,14 +59,14 @@ extension RefreshComponent {
   /// the list again.
   package final func listWasReplaced() {
     if !isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
-    restartFilling()
+    loader?.listDidRefresh()
   }
 
   /// Called when a source has loaded rows without a refresh of this component.
   package final func sourceDidLoad() {
     clearFailure()
-    didLoad(.success)
-    fillingMayContinue()
+    loader?.didLoad(.success)
+    loader?.fillingMayContinue()
   }
 
   // MARK: Resets

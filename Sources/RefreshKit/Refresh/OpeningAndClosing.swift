@@ -32,7 +32,7 @@ extension RefreshComponent {
     case .runLater(let jobs, let withEnd):
       for job in jobs { withEnd ? blocks.end.append(job) : runInNextTurn(job) }
     case .requestTurn: listTimeline?.async(for: self) { _ in }
-    case .countLoad: loadDidBegin()
+    case .countLoad: loader?.loadDidBegin()
     case .waitForWindow: setNeedsLayoutPass()
     case .startTimeLimit: startTimeLimit()
     case .cutClosingShort:
@@ -183,7 +183,7 @@ extension RefreshComponent {
 
   private func showResult(for duration: Double, because cause: RefreshCause) {
     let close = step { $0.transition(to: .idle, because: cause) }
-    loadDidEnd()
+    loader?.loadDidEnd()
     resultDidShow()
     listTimeline?.after(duration, for: self, close)
     resultDidBeginToShow?()

@@ -179,7 +179,8 @@ extension RefreshComponent {
   final func meet(_ obstacle: RefreshObstacle, by gesture: RefreshCause.Begin) {
     if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
     switch gesture {
-    case .arrival, .dragEnd: if obstacle == .otherRefresh { waitForOtherRefresh(by: gesture) }
+    case .arrival, .dragEnd:
+      if obstacle == .otherRefresh { loader?.waitForOtherRefresh(by: gesture) }
     default: break
     }
   }
@@ -202,7 +203,7 @@ extension RefreshComponent {
   final func mayBegin(by begin: RefreshCause.Begin) -> Bool {
     switch begin {
     case .call: true
-    case .filling: isFreeToFill
+    case .filling: loader?.isFreeToFill == true
     default: isInteractive
     }
   }

@@ -148,7 +148,7 @@ extension RefreshComponent {
     else { return nil }
     let snapshot = list.scrollState
     if let loader {
-      let geometry = endGeometry(in: snapshot)
+      let geometry = loader.endGeometry(in: snapshot)
       let isAtEnd =
         !geometry.position.isBefore(geometry.threshold) && snapshot.geometry.contentSize.height > 0
       guard isAtEnd else { return nil }

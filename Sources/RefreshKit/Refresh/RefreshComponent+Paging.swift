@@ -35,8 +35,8 @@ extension RefreshComponent {
   /// scroll away from it. True without a list.
   package final var isAtEndOfList: Bool {
     guard let scrollView else { return true }
-    guard loader != nil else { return !pullDistance.isBefore(-openLength) }
-    let end = endGeometry(in: scrollView.scrollState)
+    guard let loader else { return !pullDistance.isBefore(-openLength) }
+    let end = loader.endGeometry(in: scrollView.scrollState)
     return !end.isLong || !end.position.isBefore(end.threshold)
   }
 }

@@ -113,7 +113,7 @@ open class RefreshComponent: ComponentView {
   final var level: SecondLevel?
 
   /// The loader of an auto header or auto footer; nil in other components.
-  final var loader: AutoLoader?
+  package final var loader: AutoLoader?
   /// Nil in a class without a title.
   final var stateTitles: StateTitles?
 
@@ -232,7 +232,7 @@ open class RefreshComponent: ComponentView {
     let traits = traits
     machine = RefreshMachine(traits: traits)
     placement = ComponentPlacement(traits)
-    if traits.loadsAtEnd { loader = AutoLoader() }
+    if traits.loadsAtEnd { loader = AutoLoader(of: self) }
     stateTitles = traits.titleInset.map { StateTitles(traits.texts, leftInset: $0) }
     isOfKit = type(of: self).isClassOfKit
     ComponentRegistry.current.add(self)
@@ -301,7 +301,10 @@ open class RefreshComponent: ComponentView {
   /// Called each time the offset was set, even to an equal value, unless the component is hidden or
   /// its interaction is disabled. An override must call super.
   open func scrollViewContentOffsetDidChange(_ change: Change<Point>) {
-    guard machine.traits.isPulled else { return arrive(from: change.old) }
+    guard machine.traits.isPulled else {
+      loader?.arrive(from: change.old)
+      return
+    }
     guard machine.state == .refreshing else { return followPull() }
     contentDidMoveWhileRefreshing()
     if opensAtTop { contentDidMove(from: change.old) }
@@ -315,7 +318,7 @@ open class RefreshComponent: ComponentView {
   /// interaction is disabled. An override must call super.
   open func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     if machine.traits.isPulled { followPan(change) }
-    loadAtDragEnd(change.new)
+    loader?.panStateDidChange(to: change.new)
   }
 
   #if UIKIT
@@ -353,7 +356,7 @@ open class RefreshComponent: ComponentView {
 
   /// Called to open the component. Returns when the refreshing callback runs.
   func open(in scrollView: ScrollView) -> Timing {
-    if loader != nil { return openLoader(in: scrollView) }
+    if let loader { return loader.open(in: scrollView) }
     return machine.traits.isPulled ? openAnimated(in: scrollView) : .never
   }
 
@@ -363,7 +366,7 @@ open class RefreshComponent: ComponentView {
   /// Called to close the component. Returns when the blocks of the end run: `never` if
   /// ``open(in:)`` has returned `never`.
   func close(in scrollView: ScrollView) -> Timing {
-    if loader != nil { return closeLoader(in: scrollView) }
+    if let loader { return loader.close(in: scrollView) }
     return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never
   }
 
@@ -395,13 +398,13 @@ open class RefreshComponent: ComponentView {
   }
 
   /// Called when a refresh has ended in success.
-  func listDidUpdate(_ refresh: RefreshSuccess) { didLoad(refresh.result) }
+  func listDidUpdate(_ refresh: RefreshSuccess) { loader?.didLoad(refresh.result) }
 
   func place(in geometry: ScrollGeometry) {}
 
   func followOffset(in list: ScrollView) { placeInStyle(in: list) }
 
-  func willDetach(from scrollView: ScrollView) { resetLoader() }
+  func willDetach(from scrollView: ScrollView) { loader?.reset() }
 
   /// Called when the text of the last update may have changed.
   func updateTime() {}
@@ -431,14 +434,14 @@ open class RefreshComponent: ComponentView {
   package override final func frameDidChange(from old: Rect) {
     lengthDidChange(from: old)
     if frame.size != old.size { placeAgain() }
-    if frame.size.height != old.size.height { reserveHeight() }
+    if frame.size.height != old.size.height { loader?.reserveHeight() }
   }
 
   package override func visibilityDidChange() {
     holdingMayChange()
     if let obstacleOfHiding { cancelPull(because: obstacleOfHiding) }
     if isShown { restoreEndOfData() }
-    visibilityOfLoaderDidChange()
+    loader?.visibilityDidChange()
     updateTimeInSight()
   }
 
@@ -447,12 +450,13 @@ open class RefreshComponent: ComponentView {
   package override func interactionDidChange() {
     holdingMayChange()
     if !isUserInteractionEnabled { cancelPull(because: .interactionOff) }
-    fillingMayContinue()
+    loader?.fillingMayContinue()
   }
 
   package override final func didEnterWindow() {
     super.didEnterWindow()
-    mayFillInWindow()
+    sourceDidEnterWindow?()
+    loader?.didEnterWindow()
     updateTimeInSight()
   }
 }
@@ -463,13 +467,13 @@ extension RefreshComponent {
   /// Called after each layout pass of a list in a window.
   final func layoutPassDidEnd() {
     continueInWindow()
-    fillingMayContinue()
+    loader?.fillingMayContinue()
   }
 
   final func contentOffsetDidChange(_ change: Change<Point>) {
     updateTimeInSight()
     if isInteractive { return callBack(change) }
-    ignoredOffsetDidChange()
+    loader?.ignoredOffsetDidChange()
     followOffset()
   }
 
@@ -477,8 +481,14 @@ extension RefreshComponent {
     place()
     contentMayBeEmpty(before: change.old)
     updateIsShown()
-    if loader != nil { contentDidGrow(from: change.old, to: change.new) }
+    loader?.contentDidGrow(from: change.old, to: change.new)
     if isUserInteractionEnabled { callBack(change) }
+  }
+
+  /// Called when the content has moved by `distance` without a change of what is visible.
+  final func contentDidShift(by distance: Point) {
+    if let end = endAtOpening { endAtOpening = end + distance[edge.axis] }
+    loader?.contentDidShift(by: distance.y)
   }
 
   final func panStateDidChange(_ change: Change<PanState>) {

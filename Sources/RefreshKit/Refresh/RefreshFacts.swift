@@ -110,7 +110,7 @@ extension RefreshComponent {
 
   private var arrival: RefreshFacts.Arrival? {
     guard let loader, let snapshot = unretainedList?.use({ $0.scrollState }) else { return nil }
-    let geometry = endGeometry(in: snapshot)
+    let geometry = loader.endGeometry(in: snapshot)
     return RefreshFacts.Arrival(
       position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
       timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)

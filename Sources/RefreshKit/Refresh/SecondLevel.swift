@@ -485,8 +485,8 @@ extension RefreshComponent {
   /// Called when a second level was closed, which was opened at the offset `offset`. The content
   /// may now be at an end of the list.
   final func levelWasClosed(openedAt offset: Point) {
-    if isInteractive { arrive(from: offset) }
-    fillingMayContinue()
+    if isInteractive { loader?.arrive(from: offset) }
+    loader?.fillingMayContinue()
   }
 }
 

@@ -40,15 +40,15 @@ extension ScrollView {
 
   func waitingArrivalsMayLoad() {
     for component in components {
-      component.waitingArrivalMayLoad()
+      component.loader?.waitingArrivalMayLoad()
       component.contentMayRestAtTop()
     }
   }
 
   func loadsMayContinue() {
     for component in components {
-      component.waitingArrivalMayLoad()
-      component.fillingMayContinue()
+      component.loader?.waitingArrivalMayLoad()
+      component.loader?.fillingMayContinue()
     }
   }
 

@@ -57,7 +57,7 @@ extension ScrollView {
   fileprivate func push(by distance: Point, from start: Point) {
     for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
       let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
-      component(at: edge)?.wasPushed()
+      component(at: edge)?.loader?.wasPushed()
     }
   }
 
