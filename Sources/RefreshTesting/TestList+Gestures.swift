@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 
 // What a user does: moves a finger on the list, and never sets an offset.
 

@@ -1,5 +1,6 @@
 import Foundation
 import RefreshKit
+import RefreshReplay
 
 #if UIKIT
   import UIKit

@@ -37,7 +37,8 @@ struct Situation {
       $0 + $1.component.machine.calls.waiting.count
     }
     isDueToLoad = player.watches.contains {
-      $0.component.loader.map { $0.isDueToFill || $0.trigger.waitingArrival != nil } ?? false
+      $0.component.autoLoader?.isDueToFill == true
+        || $0.component.loadMoreTrigger?.waitingArrival != nil
     }
     let hasLevel = player.watches.contains {
       $0.component.secondLevel.map { $0.phase != .closed } ?? false

@@ -186,7 +186,7 @@ public final class RingIndicator: View, RefreshIndicator {
 }
 
 extension NamedValue<RefreshComponent> {
-  static let diameter = setting(
+  package static let diameter = setting(
     "diameter", in: .notNegative, { (header: RefreshRingHeader) in header.diameter },
     {
       $0.distances.diameter = $1
@@ -194,10 +194,10 @@ extension NamedValue<RefreshComponent> {
       $0.setNeedsLayout()
       $0.followOffset()
     })
-  static let triggerDistance = setting(
+  package static let triggerDistance = setting(
     "triggerDistance", in: .notNegative, { (header: RefreshRingHeader) in header.triggerDistance },
     { $0.settings.pullThreshold = $1 })
-  static let restingDistance = setting(
+  package static let restingDistance = setting(
     "restingDistance", in: .notNegative, { (header: RefreshRingHeader) in header.restingDistance },
     {
       $0.distances.resting = $1

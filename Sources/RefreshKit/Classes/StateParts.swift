@@ -148,7 +148,7 @@ extension GifShowing {
 }
 
 extension RefreshComponent {
-  final var images: StateImages? { stateTitles?.accessory as? StateImages }
+  package final var images: StateImages? { stateTitles?.accessory as? StateImages }
 
   final func add(_ accessory: any TitleAccessory) {
     for view in accessory.views { addOwnSubview(view) }

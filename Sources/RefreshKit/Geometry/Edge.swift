@@ -81,13 +81,13 @@ public enum LayoutDirection: Sendable, Hashable {
 }
 
 extension LayoutDirection: SettingRepresentable {
-  static var settingKind: SettingKind { .choice(["leftToRight", "rightToLeft"]) }
+  package static var settingKind: SettingKind { .choice(["leftToRight", "rightToLeft"]) }
 
   package var settingValue: SettingValue {
     .text(self == .leftToRight ? "leftToRight" : "rightToLeft")
   }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     switch settingValue {
     case .text("leftToRight"): self = .leftToRight
     case .text("rightToLeft"): self = .rightToLeft

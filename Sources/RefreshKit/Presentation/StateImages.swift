@@ -16,12 +16,12 @@ package final class StateImages: TitleAccessory {
   }
 
   /// The duration is that of one cycle, in seconds.
-  typealias Sequence = (images: [Image], duration: Double)
+  package typealias Sequence = (images: [Image], duration: Double)
 
-  let view = ImageView()
+  package let view = ImageView()
 
   private let style: Style
-  private(set) var sequences: [RefreshState: Sequence] = [:]
+  package private(set) var sequences: [RefreshState: Sequence] = [:]
   private var state = RefreshState.idle
   private var percent: Double = 0
 

@@ -1,11 +1,11 @@
-@MainActor final class StateTitles {
-  let label = Label()
+@MainActor package final class StateTitles {
+  package let label = Label()
 
   var accessory: (any TitleAccessory)? {
     didSet { (arrowView, loadingView) = (accessory?.view(), accessory?.view()) }
   }
-  private(set) var arrowView: ImageView?
-  private(set) var loadingView: ActivityIndicator?
+  package private(set) var arrowView: ImageView?
+  package private(set) var loadingView: ActivityIndicator?
 
   /// The label of the time of the last update; nil if the component shows no such time.
   var timeLabel: Label?

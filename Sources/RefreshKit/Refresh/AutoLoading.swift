@@ -73,8 +73,8 @@ extension AutoLoading {
 @MainActor package final class AutoLoader {
   private unowned let component: RefreshComponent
 
-  package var trigger = LoadMoreTrigger()
-  package private(set) var fill = FillTrigger()
+  var trigger = LoadMoreTrigger()
+  private(set) var fill = FillTrigger()
   /// Whether work is scheduled that compares the list again in the next frame.
   private var isFillScheduled = false
   /// Whether work is scheduled that asks the driver again whether rows are being reordered.
@@ -82,7 +82,7 @@ extension AutoLoading {
   /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
   private var lastPush = -Double.infinity
   /// The range of y that the inset at the edge covered when the load began; nil without a refresh.
-  package private(set) var insetsAtBegin: ClosedRange<Double>?
+  private(set) var insetsAtBegin: ClosedRange<Double>?
 
   init(of component: RefreshComponent) { self.component = component }
 
@@ -199,7 +199,7 @@ extension AutoLoading {
     loadOrWait(by: .arrival(by: .wheel))
   }
 
-  func endGeometry(in snapshot: ScrollSnapshot) -> LoadMoreTrigger.EndGeometry {
+  package func endGeometry(in snapshot: ScrollSnapshot) -> LoadMoreTrigger.EndGeometry {
     LoadMoreTrigger.EndGeometry(
       snapshot: snapshot, edge: component.edge, reservedInset: component.reservedInset,
       triggerDistance: component.frame.size.height

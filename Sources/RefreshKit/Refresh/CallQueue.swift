@@ -55,11 +55,11 @@ package struct WaitingCall {
     if case .beginByGesture = kind { true } else { false }
   }
 
-  var end: End? {
+  package var end: End? {
     if case .end(let end) = kind { end } else { nil }
   }
 
-  var isEndWithNoMoreData: Bool {
+  package var isEndWithNoMoreData: Bool {
     if case .noMoreData? = end?.result { true } else { false }
   }
 
@@ -78,21 +78,25 @@ package struct WaitingCall {
 /// When an end of a refresh was called, or noMoreData was set.
 package struct EndCall: Sendable {
   /// If the end belongs to its load, like that of an async function, the number of the load.
-  let number: EventNumber
+  package let number: EventNumber
   /// When the load began that was in progress at the call, or that the call has ended; nil if there
   /// was none.
   var load: EventNumber?
   /// Nil outside a scroll view.
-  let turn: Int?
+  package let turn: Int?
 
   /// Whether noMoreData that this call sets describes the list as it was before `refresh`, so that
   /// the refresh ends it. It does if the call was made before the refresh began. It also does if
   /// the call belongs to a load that began before the refresh, and was made in an earlier turn than
   /// the end of the refresh.
   func isOlder(than refresh: RefreshSuccess) -> Bool {
-    if number < refresh.begin { return true }
-    guard let load, load < refresh.begin else { return false }
-    return turn.map { $0 < refresh.endTurn } ?? true
+    isOlder(thanRefreshBegunAt: refresh.begin, endedIn: refresh.endTurn)
+  }
+
+  package func isOlder(thanRefreshBegunAt begin: EventNumber, endedIn endTurn: Int) -> Bool {
+    if number < begin { return true }
+    guard let load, load < begin else { return false }
+    return turn.map { $0 < endTurn } ?? true
   }
 }
 

@@ -234,6 +234,10 @@ extension RefreshComponent {
     }
   }
 
+  private func report(_ obstacle: RefreshObstacle) {
+    if Doors.areObserved { observer?.callHadNoEffect(self, because: obstacle) }
+  }
+
   private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
     if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
   }

@@ -1,6 +1,6 @@
 /// Durations are in seconds, distances in points. The public properties refuse invalid values
 /// before they are stored here.
-struct ComponentSettings: Equatable {
+package struct ComponentSettings: Equatable {
   var fastAnimationDuration = 0.25
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
@@ -22,132 +22,132 @@ struct ComponentSettings: Equatable {
   var isCollectionViewAnimationBug = false
 
   // Components that load at the end of the list.
-  var isAutomaticallyRefresh = true
+  package var isAutomaticallyRefresh = true
   var triggerAutomaticallyRefreshPercent = 1.0
   var preloadDistance = 0.0
-  var loadsUntilFilled = false
+  package var loadsUntilFilled = false
 }
 
 extension NamedValue<RefreshComponent> {
-  static let fastAnimationDuration = setting(
+  package static let fastAnimationDuration = setting(
     "fastAnimationDuration", in: .notNegative, { $0.fastAnimationDuration },
     { $0.settings.fastAnimationDuration = $1 })
-  static let slowAnimationDuration = setting(
+  package static let slowAnimationDuration = setting(
     "slowAnimationDuration", in: .notNegative, { $0.slowAnimationDuration },
     { $0.settings.slowAnimationDuration = $1 })
-  static let minimumRefreshingDuration = setting(
+  package static let minimumRefreshingDuration = setting(
     "minimumRefreshingDuration", in: .notNegativeOrInfinite, { $0.minimumRefreshingDuration },
     {
       $0.settings.minimumRefreshingDuration = $1
       if let held = $0.machine.calls.waiting.first { $0.schedule(held.id) }
     })
-  static let resultDisplayDuration = setting(
+  package static let resultDisplayDuration = setting(
     "resultDisplayDuration", in: .notNegative, { $0.resultDisplayDuration },
     { $0.settings.resultDisplayDuration = $1 })
-  static let failureDisplayDuration = setting(
+  package static let failureDisplayDuration = setting(
     "failureDisplayDuration", in: .notNegative, of: { $0.isPulled ? $0 : nil },
     { $0.failureDisplayDuration }, { $0.settings.failureDisplayDuration = $1 })
-  static let refreshingTimeout = setting(
+  package static let refreshingTimeout = setting(
     "refreshingTimeout", in: .notNegativeOrInfinite, { $0.refreshingTimeout },
     { $0.settings.refreshingTimeout = $1 })
 
-  static let isAutomaticallyChangeAlpha = setting(
+  package static let isAutomaticallyChangeAlpha = setting(
     "isAutomaticallyChangeAlpha", actsEachTime: true, { $0.isAutomaticallyChangeAlpha },
     { $0.setFadesWithPull($1) })
-  static let holdsContentWhilePulled = setting(
+  package static let holdsContentWhilePulled = setting(
     "holdsContentWhilePulled", { $0.holdsContentWhilePulled },
     {
       $0.settings.holdsContentWhilePulled = $1
       $0.holdingMayChange()
     })
-  static let pullTriggerDistance = setting(
+  package static let pullTriggerDistance = setting(
     "pullTriggerDistance", in: .positive, of: { $0.choosingThreshold }, { $0.pullTriggerDistance },
     { $0.settings.pullThreshold = $1 })
-  static let style = setting("style", { $0.style }, { $0.setStyle($1) })
+  package static let style = setting("style", { $0.style }, { $0.setStyle($1) })
 
-  static let ignoredScrollViewContentInsetTop = setting(
+  package static let ignoredScrollViewContentInsetTop = setting(
     "ignoredScrollViewContentInsetTop", actsEachTime: true,
     { (header: RefreshHeader) in header.ignoredScrollViewContentInsetTop },
     { $0.setIgnoredInsetTop($1) })
-  static let ignoredScrollViewContentInsetBottom = setting(
+  package static let ignoredScrollViewContentInsetBottom = setting(
     "ignoredScrollViewContentInsetBottom",
     { (footer: RefreshFooter) in footer.ignoredScrollViewContentInsetBottom },
     { $0.setIgnoredInset($1) })
-  static let ignoredScrollViewContentInsetLeft = setting(
+  package static let ignoredScrollViewContentInsetLeft = setting(
     "ignoredScrollViewContentInsetLeft",
     { (leader: RefreshLeader) in leader.ignoredScrollViewContentInsetLeft },
     { $0.setIgnoredInset($1) })
-  static let ignoredScrollViewContentInsetRight = setting(
+  package static let ignoredScrollViewContentInsetRight = setting(
     "ignoredScrollViewContentInsetRight",
     { (trailer: RefreshTrailer) in trailer.ignoredScrollViewContentInsetRight },
     { $0.setIgnoredInset($1) })
 
-  static let hidesWhileEmpty = setting(
+  package static let hidesWhileEmpty = setting(
     "hidesWhileEmpty", { (component: any SelfHiding) in component.hidesWhileEmpty },
     {
       $0.settings.hidesWhileEmpty = $1
       if $1 { $0.leaveNoMoreDataWhileEmpty() }
       $0.updateIsShown()
     })
-  static let hidesWhileContentFits = setting(
+  package static let hidesWhileContentFits = setting(
     "hidesWhileContentFits", { (component: any SelfHiding) in component.hidesWhileContentFits },
     {
       $0.settings.hidesWhileContentFits = $1
       $0.updateIsShown()
     })
 
-  static let isCollectionViewAnimationBug = setting(
+  package static let isCollectionViewAnimationBug = setting(
     "isCollectionViewAnimationBug",
     { (header: RefreshHeader) in header.isCollectionViewAnimationBug },
     { $0.settings.isCollectionViewAnimationBug = $1 })
-  static let lastUpdatedTimeKey = setting(
+  package static let lastUpdatedTimeKey = setting(
     "lastUpdatedTimeKey", actsEachTime: true,
     { (header: RefreshHeader) in header.lastUpdatedTimeKey }, { $0.setLastUpdatedTimeKey($1) })
 
-  static let isAutomaticallyRefresh = setting(
+  package static let isAutomaticallyRefresh = setting(
     "isAutomaticallyRefresh", { (component: any AutoLoading) in component.isAutomaticallyRefresh },
     {
       $0.settings.isAutomaticallyRefresh = $1
       $0.loader?.automaticLoadingDidChange()
     })
-  static let triggerAutomaticallyRefreshPercent = setting(
+  package static let triggerAutomaticallyRefreshPercent = setting(
     "triggerAutomaticallyRefreshPercent",
     { (component: any AutoLoading) in component.triggerAutomaticallyRefreshPercent },
     { $0.settings.triggerAutomaticallyRefreshPercent = $1 })
-  static let preloadDistance = setting(
+  package static let preloadDistance = setting(
     "preloadDistance", in: .notNegative,
     { (component: any AutoLoading) in component.preloadDistance },
     { $0.settings.preloadDistance = $1 })
-  static let autoTriggerTimes = setting(
+  package static let autoTriggerTimes = setting(
     "autoTriggerTimes", { (component: any AutoLoading) in component.autoTriggerTimes },
     {
       $0.loader?.trigger.timesPerDrag = $1
       $0.loader?.fillingMayContinue()
     })
-  static let loadsUntilFilled = setting(
+  package static let loadsUntilFilled = setting(
     "loadsUntilFilled", { (component: any AutoLoading) in component.loadsUntilFilled },
     {
       $0.settings.loadsUntilFilled = $1
       $0.loader?.fillingMayContinue()
     })
 
-  static let labelLeftInset = setting(
+  package static let labelLeftInset = setting(
     "labelLeftInset", { (component: any StateTitled) in component.labelLeftInset },
     {
       $0.stateTitles?.leftInset = $1
       $0.setNeedsLayout()
     })
-  static let isRefreshingTitleHidden = setting(
+  package static let isRefreshingTitleHidden = setting(
     "isRefreshingTitleHidden",
     { (component: any RefreshingTitleHiding) in component.isRefreshingTitleHidden },
     {
       $0.stateTitles?.hidesRefreshing = $1
       $0.setNeedsLayout()
     })
-  static let failureTitle = setting(
+  package static let failureTitle = setting(
     "failureTitle", { (component: any StateTitled) in component.failureTitle },
     { $0.stateTitles?.failureTitle = $1 })
-  static let successTitle = setting(
+  package static let successTitle = setting(
     "successTitle", { (component: any StateTitled) in component.successTitle },
     { $0.stateTitles?.successTitle = $1 })
 }

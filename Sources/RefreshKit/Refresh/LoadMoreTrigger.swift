@@ -8,8 +8,8 @@
 /// Positions are vertical, and increase toward the end. For a footer, the position is the offset;
 /// for a header, it is the negated offset.
 package struct LoadMoreTrigger {
-  struct EndGeometry {
-    let snapshot: ScrollSnapshot
+  package struct EndGeometry {
+    package let snapshot: ScrollSnapshot
     var edge = Edge.bottom
     let reservedInset: Double
     /// How much of the component must be visible, in points; negative if a load begins before the
@@ -22,7 +22,7 @@ package struct LoadMoreTrigger {
 
     func position(of y: Double) -> Double { edge == .bottom ? y : 0 - y }
 
-    var position: Double { position(of: snapshot.offset.y) }
+    package var position: Double { position(of: snapshot.offset.y) }
 
     /// The position at which the whole component is visible.
     var end: Double {
@@ -32,9 +32,9 @@ package struct LoadMoreTrigger {
     }
 
     /// The smallest position at which the end counts as reached.
-    var threshold: Double { end - reservedInset + triggerDistance }
+    package var threshold: Double { end - reservedInset + triggerDistance }
 
-    var isLong: Bool {
+    package var isLong: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }
 
@@ -51,7 +51,7 @@ package struct LoadMoreTrigger {
   }
 
   /// The number of loads in one drag; -1 for no limit. Any other negative number counts as 0.
-  var timesPerDrag = 1 {
+  package var timesPerDrag = 1 {
     didSet { timesLeft = timesPerDrag }
   }
 

@@ -104,14 +104,14 @@ extension RefreshComponent {
   }
 }
 
-struct ComponentPlacement: Equatable {
+package struct ComponentPlacement: Equatable {
   var style: RefreshStyle
   /// Whether a layout has placed the component. Before that, changes of the geometry do not place
   /// it.
   var isLaidOut = false
   /// The length when the component is not stretched, in points; nil if the style never stretches
   /// it.
-  var ownLength: Double?
+  package var ownLength: Double?
 
   private let isPulled: Bool
 
@@ -120,7 +120,7 @@ struct ComponentPlacement: Equatable {
     style = traits.fixedStyle ?? .follow
   }
 
-  var followsOffset: Bool { isPulled && style != .follow }
+  package var followsOffset: Bool { isPulled && style != .follow }
 
   var depth: Depth {
     guard followsOffset else { return .amongContent }

@@ -28,7 +28,7 @@ extension RefreshComponent {
   }
 
   /// The distance at which a release refreshes, in points.
-  final var pullThreshold: Double { settings.pullThreshold ?? openLength }
+  package final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
   final func pull(in scrollView: ScrollView) -> PullGeometry {
     PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
@@ -146,14 +146,19 @@ extension RefreshComponent {
   }
 
   /// The distance of the pull, in points, including overscroll that is held; 0 without a list.
-  final var pullDistance: Double {
+  package final var pullDistance: Double {
     unretainedList?.use { pull(in: $0).distance(of: $0.scrollState.pulledOffset) } ?? 0
   }
 
   // MARK: Begins
 
+  /// Nil if the component is shown.
+  package final var obstacleOfHiding: RefreshObstacle? {
+    isShown ? nil : isHidden ? .hidden : .hidesItself
+  }
+
   /// What prevents a gesture from beginning a refresh now; nil if nothing does.
-  final var gestureObstacle: RefreshObstacle? {
+  package final var gestureObstacle: RefreshObstacle? {
     machine.calls.endsWithNoMoreData ? .waitingEnd : obstacleInList
   }
 

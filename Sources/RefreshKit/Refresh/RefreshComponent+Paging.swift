@@ -54,7 +54,7 @@ extension RefreshComponent {
     endLoad(begun: load, with: .noMoreData, of: nil)
   }
 
-  final func endLoad(
+  package final func endLoad(
     begun load: EventNumber, with result: RefreshResult, of number: Generation?
   ) {
     input(endsOlderLoad(load, in: result) ? .endOlderLoad : .endRefreshing(result)) {
@@ -65,7 +65,7 @@ extension RefreshComponent {
 
   /// Whether the header is refreshing the list, and `result` is no more data from a load that began
   /// before that refresh.
-  final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
+  package final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
     guard case .noMoreData = result, edge == .bottom,
       let begin = scrollView?.header?.beginOfListRefresh
     else { return false }

@@ -69,7 +69,7 @@ open class RefreshComponent: ComponentView {
   /// not retained" in Architecture.md.
   final var unretainedList: Unmanaged<ScrollView>?
 
-  final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
+  package final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
 
   /// True from attaching until detaching, even if the list is deallocated meanwhile.
   final var isAttached = false
@@ -101,11 +101,11 @@ open class RefreshComponent: ComponentView {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final var settings = ComponentSettings()
+  package final var settings = ComponentSettings()
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  final var placement = ComponentPlacement()
+  package final var placement = ComponentPlacement()
   /// Whether the time of the last update is in the visible area; nil if the component shows no
   /// time.
   final var isTimeInSight: Bool?
@@ -113,7 +113,7 @@ open class RefreshComponent: ComponentView {
   final var level: SecondLevel?
 
   /// The loader of an auto header or auto footer; nil in other components.
-  package final var loader: AutoLoader?
+  final var loader: AutoLoader?
   /// Nil in a class without a title.
   final var stateTitles: StateTitles?
 

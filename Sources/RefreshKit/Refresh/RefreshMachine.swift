@@ -13,7 +13,7 @@
 /// begin: closing ▶ waiting    end: waiting, opening ▶ closing    detached: each phase ▶ rest
 /// ```
 package struct RefreshMachine {
-  let traits: Traits
+  package let traits: Traits
 
   package private(set) var state = RefreshState.idle
   /// The distance of the pull divided by the threshold.
@@ -28,7 +28,7 @@ package struct RefreshMachine {
   /// Advances each time a pull is released, and each time a gesture adds a waiting call.
   private(set) var releaseNumber = Generation()
   /// The distance of the pull at the last release, in points; only inspectors read it.
-  private(set) var releaseDistance: Double = 0
+  package private(set) var releaseDistance: Double = 0
   /// The call and the turn in which the last noMoreData was set. Kept when the state changes.
   package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.

@@ -45,7 +45,7 @@ public final class SecondLevel {
   /// Advances with each change of the phase.
   private var generation = Generation()
 
-  var offsetAtOpening = Point.zero
+  package internal(set) var offsetAtOpening = Point.zero
 
   /// Whether the level itself moves the content. Meanwhile it ignores offsets that observers set.
   var movesContent = false
@@ -131,14 +131,14 @@ public final class SecondLevel {
 extension SecondLevel.Phase: SettingRepresentable {}
 
 extension NamedValue<SecondLevel> {
-  static let threshold = setting(
+  package static let threshold = setting(
     "secondLevelThreshold", in: .aboveOne, { $0.threshold }, { $0.settings.threshold = $1 })
-  static let closingDistance = setting(
+  package static let closingDistance = setting(
     "secondLevelClosingDistance", in: .notNegative, { $0.closingDistance },
     { $0.settings.closingDistance = $1 })
-  static let duration = setting(
+  package static let duration = setting(
     "secondLevelDuration", in: .notNegative, { $0.duration }, { $0.settings.duration = $1 })
-  static let title = setting(
+  package static let title = setting(
     "secondLevelTitle", { $0.title },
     {
       $0.settings.title = $1

@@ -1,5 +1,5 @@
 /// The properties that all components of a class have in common.
-struct Traits: Sendable {
+package struct Traits: Sendable {
   var edge = Edge.top
   /// The length of a new component along its axis, in points.
   var length = 0.0
@@ -13,12 +13,12 @@ struct Traits: Sendable {
   /// without a title.
   var titleInset: Double?
 
-  var isPulled = false
+  package var isPulled = false
   /// Whether the component is an auto header or auto footer.
   var loadsAtEnd = false
   /// Whether only a finger can pull the component. Then code that sets the offset begins no
   /// refresh.
-  var isPulledByTouchOnly = false
+  package var isPulledByTouchOnly = false
   /// Whether a pull begins the refresh at its threshold, without a release.
   var beginsUnderFinger = false
   /// Whether the user pulls a control of the platform instead of the component. That control then

@@ -25,41 +25,41 @@ struct ScrollSettings: Equatable {
 }
 
 extension NamedValue<ScrollView> {
-  static let bounces = setting(
+  package static let bounces = setting(
     "bounces", { $0.bounces },
     { list, new in list.changeBouncing { $0.bounces = new } })
-  static let alwaysBounceVertical = setting(
+  package static let alwaysBounceVertical = setting(
     "alwaysBounceVertical", { $0.alwaysBounceVertical },
     { list, new in list.changeBouncing { $0.alwaysBounceVertical = new } })
-  static let alwaysBounceHorizontal = setting(
+  package static let alwaysBounceHorizontal = setting(
     "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal },
     { list, new in list.changeBouncing { $0.alwaysBounceHorizontal = new } })
-  static let isPagingEnabled = setting(
+  package static let isPagingEnabled = setting(
     "isPagingEnabled", { $0.isPagingEnabled }, { $0.settings.isPagingEnabled = $1 })
-  static let allowsSimultaneousRefreshing = setting(
+  package static let allowsSimultaneousRefreshing = setting(
     "allowsSimultaneousRefreshing", { $0.allowsSimultaneousRefreshing },
     { $0.settings.allowsSimultaneousRefreshing = $1 })
   /// Even an equal value has an effect: it counts as set by the app, and replaces the default.
-  static let resetsNoMoreDataAfterHeaderRefresh = setting(
+  package static let resetsNoMoreDataAfterHeaderRefresh = setting(
     "resetsNoMoreDataAfterHeaderRefresh", actsEachTime: true,
     { $0.resetsNoMoreDataAfterHeaderRefresh },
     { $0.settings.resetsNoMoreDataAfterHeaderRefresh = $1 })
-  static let failureDisplayDuration = setting(
+  package static let failureDisplayDuration = setting(
     "failureDisplayDuration", in: .notNegative, { $0.failureDisplayDuration },
     { $0.settings.failureDisplayDuration = $1 })
-  static let isReordering = setting(
+  package static let isReordering = setting(
     "isReordering", { $0.isReordering },
     { list, new in
       list.settings.isReordering = new
       if !new { list.loadsMayContinue() }
     })
-  static let isDirectionalLockEnabled = setting(
+  package static let isDirectionalLockEnabled = setting(
     "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
     { $0.settings.isDirectionalLockEnabled = $1 })
-  static let decelerationRate = setting(
+  package static let decelerationRate = setting(
     "decelerationRate", in: .properFraction, { $0.decelerationRate.rawValue },
     { $0.settings.decelerationRate = DecelerationRate(rawValue: $1) })
-  static let frameRate = setting(
+  package static let frameRate = setting(
     "frameRate", in: .positive, { $0.frameRate },
     { list, new in
       let rate = min(new, 1_000)
@@ -67,15 +67,15 @@ extension NamedValue<ScrollView> {
       list.settings.frameRate = rate
       list.scheduleFrame()
     })
-  static let maximumOverscroll = setting(
+  package static let maximumOverscroll = setting(
     "maximumOverscroll", in: .notNegative, { $0.maximumOverscroll },
     { $0.settings.maximumOverscroll = $1 })
-  static let rubberBandCoefficient = setting(
+  package static let rubberBandCoefficient = setting(
     "rubberBandCoefficient", in: .positiveFraction, { $0.rubberBandCoefficient },
     { $0.settings.rubberBandCoefficient = $1 })
-  static let pixelLength = setting(
+  package static let pixelLength = setting(
     "pixel", in: .notNegative, { $0.pixelLength }, { $0.settings.pixelLength = $1 })
-  static let reducesMotion = setting(
+  package static let reducesMotion = setting(
     "reducesMotion", { $0.reducesMotion }, { $0.settings.reducesMotion = $1 })
 }
 

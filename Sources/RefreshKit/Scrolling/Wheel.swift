@@ -1,5 +1,5 @@
 extension NamedValue<ScrollView> {
-  static let allowsWheelPull = setting(
+  package static let allowsWheelPull = setting(
     "allowsWheelPull", { $0.allowsWheelPull },
     {
       $0.ownScroller?.endWheelRun()

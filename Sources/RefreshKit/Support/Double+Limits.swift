@@ -18,7 +18,7 @@ extension Double {
   /// In points; greater than the rounding error of a sum.
   private static let tolerance = 1e-6
 
-  func isBeyond(_ threshold: Double) -> Bool { self - threshold > Self.tolerance }
+  package func isBeyond(_ threshold: Double) -> Bool { self - threshold > Self.tolerance }
 
-  func isBefore(_ threshold: Double) -> Bool { threshold - self > Self.tolerance }
+  package func isBefore(_ threshold: Double) -> Bool { threshold - self > Self.tolerance }
 }

@@ -3,11 +3,19 @@
   package let name: String
   package let kind: SettingKind
   /// Whether setting an equal value has an effect.
-  package private(set) var actsEachTime = false
+  package let actsEachTime: Bool
   /// Returns ``SettingValue/nothing`` if there is no value; nil if the object has no such property.
   package let get: (Root) -> SettingValue?
   /// Stores a value of ``kind``; nil if the property is read-only.
   package let set: ((Root, SettingValue) -> Void)?
+
+  package init(
+    name: String, kind: SettingKind, actsEachTime: Bool = false,
+    get: @escaping (Root) -> SettingValue?, set: ((Root, SettingValue) -> Void)?
+  ) {
+    (self.name, self.kind, self.actsEachTime) = (name, kind, actsEachTime)
+    (self.get, self.set) = (get, set)
+  }
 
   /// The name under which the value is set. It is the name of the property, except for
   /// `frame.height`, which is set as `height`.
@@ -18,7 +26,7 @@
   /// - Parameters:
   ///   - range: The numbers that the property accepts; nil for all numbers of its type.
   ///   - cast: Returns the object that has the property: the root or a part of it.
-  static func property<Object, Value: SettingRepresentable>(
+  package static func property<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, of cast: @escaping (Root) -> Object?,
     _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
   ) -> NamedValue {
@@ -29,7 +37,7 @@
       })
   }
 
-  static func property<Value: SettingRepresentable>(
+  package static func property<Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, _ get: @escaping (Root) -> Value,
     _ set: @escaping (Root, Value) -> Void
   ) -> NamedValue {
@@ -38,14 +46,14 @@
 
   /// Makes a read-only property that every object has. If its type is optional, the value may be
   /// ``SettingValue/nothing``.
-  static func reading<Value: SettingRepresentable>(
+  package static func reading<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value
   ) -> NamedValue {
     NamedValue(name: name, kind: Value.settingKind, get: { get($0).settingValue }, set: nil)
   }
 
   /// Makes a read-only property of those objects for which `get` returns a value.
-  static func readingOfSome<Value: SettingRepresentable>(
+  package static func readingOfSome<Value: SettingRepresentable>(
     _ name: String, _ get: @escaping (Root) -> Value?
   ) -> NamedValue {
     NamedValue(
@@ -69,7 +77,7 @@ package enum SettingValue: Hashable, Sendable {
   case nothing
 }
 
-protocol SettingRepresentable: Sendable {
+package protocol SettingRepresentable: Sendable {
   static var settingKind: SettingKind { get }
 
   var settingValue: SettingValue { get }
@@ -79,20 +87,20 @@ protocol SettingRepresentable: Sendable {
 }
 
 extension Double: SettingRepresentable {
-  static var settingKind: SettingKind { .number(.finite) }
-  var settingValue: SettingValue { .number(self) }
+  package static var settingKind: SettingKind { .number(.finite) }
+  package var settingValue: SettingValue { .number(self) }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     guard case .number(let number) = settingValue else { return nil }
     self = number
   }
 }
 
 extension Int: SettingRepresentable {
-  static var settingKind: SettingKind { .number(.whole) }
-  var settingValue: SettingValue { .number(Double(self)) }
+  package static var settingKind: SettingKind { .number(.whole) }
+  package var settingValue: SettingValue { .number(Double(self)) }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     guard case .number(let number) = settingValue else { return nil }
     // As a `Double`, the greatest integer is rounded to 2^63.
     guard let whole = Int(exactly: number) ?? (number == 0x1p63 ? .max : nil) else { return nil }
@@ -101,30 +109,30 @@ extension Int: SettingRepresentable {
 }
 
 extension Bool: SettingRepresentable {
-  static var settingKind: SettingKind { .flag }
-  var settingValue: SettingValue { .flag(self) }
+  package static var settingKind: SettingKind { .flag }
+  package var settingValue: SettingValue { .flag(self) }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     guard case .flag(let flag) = settingValue else { return nil }
     self = flag
   }
 }
 
 extension String: SettingRepresentable {
-  static var settingKind: SettingKind { .text }
-  var settingValue: SettingValue { .text(self) }
+  package static var settingKind: SettingKind { .text }
+  package var settingValue: SettingValue { .text(self) }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     guard case .text(let text) = settingValue else { return nil }
     self = text
   }
 }
 
 extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
-  static var settingKind: SettingKind { .optional(Wrapped.settingKind) }
-  var settingValue: SettingValue { map { $0.settingValue } ?? .nothing }
+  package static var settingKind: SettingKind { .optional(Wrapped.settingKind) }
+  package var settingValue: SettingValue { map { $0.settingValue } ?? .nothing }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     if settingValue == .nothing {
       self = .none
     } else {
@@ -136,10 +144,10 @@ extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
 
 extension SettingRepresentable
 where Self: RawRepresentable, Self: CaseIterable, RawValue == String {
-  static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
-  var settingValue: SettingValue { .text(rawValue) }
+  package static var settingKind: SettingKind { .choice(allCases.map { $0.rawValue }) }
+  package var settingValue: SettingValue { .text(rawValue) }
 
-  init?(settingValue: SettingValue) {
+  package init?(settingValue: SettingValue) {
     guard case .text(let name) = settingValue, let value = Self(rawValue: name) else { return nil }
     self = value
   }
@@ -159,7 +167,7 @@ package indirect enum SettingKind: Hashable, Sendable {
   }
 
   /// Whether a setting of the kind accepts the value.
-  func contains(_ value: SettingValue) -> Bool {
+  package func contains(_ value: SettingValue) -> Bool {
     switch (self, value) {
     case (.number(let range), .number(let number)): range.contains(number)
     case (.flag, .flag), (.text, .text), (.optional, .nothing): true

@@ -97,7 +97,7 @@ extension Part {
     }
   }
 
-  var isInteractive: Bool { storage.isInteractive }
+  package var isInteractive: Bool { storage.isInteractive }
 
   func updateInteractivity() {
     storage.isInteractive = isPartInteractionEnabled && storage.isShown

@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import TestSupport
 
 /// What the app, an override or a delegate changes of the list and its components.

@@ -1,5 +1,6 @@
 import RefreshKit
 import RefreshPaging
+import RefreshReplay
 import TestSupport
 
 /// A property that clients can set, for tests of every property.

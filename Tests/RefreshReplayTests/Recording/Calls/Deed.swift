@@ -1,4 +1,5 @@
 import RefreshKit
+import RefreshReplay
 import TestSupport
 
 #if UIKIT

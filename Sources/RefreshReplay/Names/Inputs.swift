@@ -1,3 +1,5 @@
+import RefreshKit
+
 extension RefreshComponent {
   /// Performs a call of a script or a recording. Returns false if the component's class does not
   /// have the function or the property.
@@ -117,10 +119,10 @@ extension RefreshComponent {
   package final func view(_ part: ComponentPart) -> Part? {
     guard classParts.contains(part) else { return nil }
     return switch part {
-    case .stateLabel: stateTitles?.label ?? (self as? any StateTitled)?.stateLabel
+    case .stateLabel: shownTitles?.label ?? (self as? any StateTitled)?.stateLabel
     case .lastUpdatedTimeLabel: (self as? any LastUpdatedTimeShowing)?.lastUpdatedTimeLabel
-    case .arrowView: stateTitles?.arrowView ?? (self as? any ArrowShowing)?.arrowView
-    case .loadingView: stateTitles?.loadingView ?? (self as? any LoadingShowing)?.loadingView
+    case .arrowView: shownTitles?.arrowView ?? (self as? any ArrowShowing)?.arrowView
+    case .loadingView: shownTitles?.loadingView ?? (self as? any LoadingShowing)?.loadingView
     case .gifView: images?.view ?? (self as? any GifShowing)?.gifView
     }
   }

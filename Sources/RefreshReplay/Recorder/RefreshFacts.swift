@@ -1,3 +1,5 @@
+import RefreshKit
+
 /// Properties that are not public, for recorders and for tools that compare states.
 extension RefreshComponent {
   /// The states that have images, and for each of them the images and the duration of a cycle in
@@ -19,41 +21,8 @@ extension RefreshComponent {
     listTimeline.map { machine.isNoMoreDataNew(in: $0.turn) } ?? (state == .noMoreData)
   }
 
-  /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
-  package final var waitingBlockCounts: [Int] {
-    [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
-  }
-
-  /// The trigger of an auto header or auto footer; nil for other components.
-  package final var loadMoreTrigger: LoadMoreTrigger? { loader?.trigger }
-
-  /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
-  /// other components.
-  package final var fillTrigger: FillTrigger? {
-    settings.loadsUntilFilled ? loader?.fill : nil
-  }
-
-  /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
-  /// none loads.
-  package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
-
-  /// Whether an async function runs for the present refresh without waiting for the timeline.
-  package final var isActionRunning: Bool { action?.isRunning == true }
-
   /// Whether the component is placed by the offset, and not by the content.
   package final var followsOffset: Bool { placement.followsOffset }
-
-  /// The language's title of a failure.
-  package final var languageTitleOfFailure: String { RefreshConfig.default.text(texts.failure) }
-
-  /// Whether an async function refreshes; otherwise a block, or the action of a target, does.
-  package final var hasAction: Bool { action != nil }
-
-  /// The load whose failure the component shows, or was the last result; nil after another result.
-  package final var numberOfFailure: EventNumber? { failureNumber }
-
-  /// A number that increases with each change of the state and each value of a bound sequence.
-  package final var deliveryCount: Int { subscriptions.deliveryCount }
 
   /// The offset of the list when the second level was opened; nil without a level.
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
@@ -74,7 +43,7 @@ extension RefreshFooter {
     let waiting = machine.calls.waiting.map { $0.isEndWithNoMoreData ? $0.end?.call : nil }
     let ages = ([present] + waiting).flatMap { call in
       (turns + [list.timeline.turn]).map { turn in
-        call?.isOlder(than: RefreshSuccess(result: .success, begin: begin, endTurn: turn)) ?? false
+        call?.isOlder(thanRefreshBegunAt: begin, endedIn: turn) ?? false
       }
     }
     return [load ?? false] + ages
@@ -109,10 +78,12 @@ extension RefreshComponent {
   }
 
   private var arrival: RefreshFacts.Arrival? {
-    guard let loader, let snapshot = unretainedList?.use({ $0.scrollState }) else { return nil }
+    guard let loader = autoLoader, let trigger = loadMoreTrigger,
+      let snapshot = scrollView?.snapshot
+    else { return nil }
     let geometry = loader.endGeometry(in: snapshot)
     return RefreshFacts.Arrival(
       position: geometry.position, threshold: geometry.threshold, isDragging: snapshot.isDragging,
-      timesPerDrag: loader.trigger.timesPerDrag, timesLeft: loader.trigger.timesLeft)
+      timesPerDrag: trigger.timesPerDrag, timesLeft: trigger.timesLeft)
   }
 }
