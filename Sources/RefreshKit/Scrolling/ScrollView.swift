@@ -33,7 +33,12 @@ public final class ScrollView: ListView {
   var scrollState: ScrollSnapshot
 
   /// The object that is notified of the view's changes; referenced weakly, nil by default.
-  public weak var delegate: (any ScrollViewDelegate)?
+  public weak var delegate: (any ScrollViewDelegate)? {
+    didSet { hasDelegate = delegate != nil }
+  }
+  /// Stays true after the delegate was deallocated. Each change of the offset reads it first,
+  /// because reading a weak reference is slow: see "The hot path" in Architecture.md.
+  private(set) var hasDelegate = false
 
   var platformScroller: DriverScroller?
   /// Nil until the kit itself scrolls the list.

@@ -74,7 +74,7 @@ struct DelegateAnnouncements {
 
 extension ScrollView {
   func notifyDelegate(_ notify: (any ScrollViewDelegate) -> Void) {
-    if let delegate { client(.view(self)) { notify(delegate) } }
+    if hasDelegate, let delegate { client(.view(self)) { notify(delegate) } }
   }
 
   func notifyDelegateOfDragBegin() {
