@@ -55,7 +55,8 @@ open class RefreshHeader: RefreshComponent {
   public final func refreshIfExpired(after seconds: Double) {
     guard seconds >= 0, seconds.isFinite else { return }
     input(.refreshIfExpired(after: seconds)) {
-      guard machine.traits.refreshesList, state == .idle, machine.phase != .closing, isInteractive,
+      guard machine.traits.refreshesList, machine.state == .idle, machine.phase != .closing,
+        isInteractive,
         let scrollView,
         !scrollView.isTracking, !scrollView.isDragging
       else { return }
@@ -160,7 +161,7 @@ open class RefreshHeader: RefreshComponent {
       if case .success = refresh.result { footer.loader?.listDidRefresh() }
       if case .noMoreData = refresh.result {
         afterChange { footer.endRefreshingWithNoMoreData() }
-      } else if state != .noMoreData, scrollView.resetsNoMoreDataAfterHeaderRefresh,
+      } else if machine.state != .noMoreData, scrollView.resetsNoMoreDataAfterHeaderRefresh,
         !footer.isAtEnd(of: refresh)
       {
         afterChange { footer.listDidRefresh(refresh) }

@@ -53,7 +53,7 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override var pullingPercent: Double {
     didSet {
-      guard !isRefreshing, machine.phase != .closing || pullingPercent > 0 else { return }
+      guard !isRefreshing, machine.phase != .closing || machine.percent > 0 else { return }
       input(.other) { pull(to: pullingPercent) }
     }
   }
@@ -65,13 +65,14 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   override func followOffset(in list: ScrollView) {
-    frame.origin.y = list.contentOffset.y + list.geometry.inset.top + distance
+    frame.origin.y = list.scrollState.offset.y + list.geometry.inset.top + distance
   }
 
   override func open(in scrollView: ScrollView) -> Timing {
     let percent = pull(in: scrollView).percent(at: pullDistance, of: triggerDistance)
     let drop = distance(forPull: percent) - restingDistance
-    ringView.spin(at: scrollView.timeline.now, droppingFrom: drop, in: fastAnimationDuration)
+    ringView.spin(
+      at: scrollView.timeline.now, droppingFrom: drop, in: settings.fastAnimationDuration)
     isAtRestingPosition = true
     followOffset()
     return super.open(in: scrollView)

@@ -69,17 +69,17 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
   public override func scrollViewPanStateDidChange(_ change: Change<PanState>) {
     super.scrollViewPanStateDidChange(change)
     let isOver = change.new == .ended || change.new == .cancelled
-    if isOver, state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
+    if isOver, machine.state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
   }
 
   /// If a drag has left the content farther out than the open header is long, and nothing moves the
   /// content, moves it back to the open header. Other headers need no such function: they move the
   /// content when they open, which is after the release.
   private func settle() {
-    guard state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
+    guard machine.state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
       pullDistance.isBeyond(openLength)
     else { return }
-    scrollView.animate(fastAnimationDuration) { reserveInsetAndMove(in: scrollView) }
+    scrollView.animate(settings.fastAnimationDuration) { reserveInsetAndMove(in: scrollView) }
   }
 
   #if UIKIT

@@ -58,9 +58,9 @@ extension RefreshComponent {
       action?.cancel()
       if !machine.traits.loadsAtEnd { alpha = 1 }
     }
-    if isRefreshing || state == .pulling { transition(to: .idle, because: .detaching) }
+    if isRefreshing || machine.state == .pulling { transition(to: .idle, because: .detaching) }
     machine.closingDidEnd()
-    if pullingPercent != 0 { dropPercent(on: timeline) }
+    if machine.percent != 0 { dropPercent(on: timeline) }
     showAlphaOfPull()
     machine.forgetFailure()
     // If the component is detached in the middle of a change of its state, its views may not show

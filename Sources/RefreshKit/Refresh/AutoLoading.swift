@@ -285,7 +285,7 @@ extension AutoLoading {
   /// move toward the component.
   private func scrollBack(by insets: ClosedRange<Double>, in list: ScrollView) {
     let isFooter = component.edge == .bottom
-    let y = list.contentOffset.y
+    let y = list.scrollState.offset.y
     let bottom = y + list.frame.height
     let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
     guard list.isAtRest, visibleLength > 0 else { return }

@@ -179,9 +179,9 @@ extension RefreshComponent {
     if let completion {
       machine.phase == .running ? runInNextTurn(completion) : blocks.begin.append(completion)
     }
-    animate(fastAnimationDuration) { alpha = 1 }
+    animate(settings.fastAnimationDuration) { alpha = 1 }
     pullingPercent = 1
-    guard attachment == machine.attachment, state != .refreshing else { return false }
+    guard attachment == machine.attachment, machine.state != .refreshing else { return false }
     let isNew = !isRefreshing
     transition(
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
@@ -221,10 +221,10 @@ extension RefreshComponent {
 
   private func endNow(_ end: WaitingCall.End) {
     let endsRefresh = isRefreshing
-    let leavesNoMoreData = end.leavesNoMoreData && state == .noMoreData
+    let leavesNoMoreData = end.leavesNoMoreData && machine.state == .noMoreData
     if let completion = end.completion, endsRefresh { blocks.end.append(completion) }
     let cause = leavesNoMoreData ? .end(.leavingNoMoreData) : cause(of: end)
-    let endsInIdle = endsRefresh || leavesNoMoreData || state == .pulling
+    let endsInIdle = endsRefresh || leavesNoMoreData || machine.state == .pulling
     let new: RefreshState? =
       machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
     if (new ?? state) == state { report(obstacle(to: end)) }
@@ -239,7 +239,11 @@ extension RefreshComponent {
   }
 
   private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
-    if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
+    if case .success = end.result, machine.state == .noMoreData {
+      .newNoMoreData
+    } else {
+      .noRefresh
+    }
   }
 
   /// Ends the refresh now and drops the waiting calls, as when the app sets the state.

@@ -18,9 +18,9 @@ extension RefreshComponent {
   /// Calls that are waiting are still performed.
   final func leaveNoMoreDataByHiding() {
     let keepsNoMoreData = exchange(&keepsNoMoreDataIfHidden, with: false)
-    guard loader != nil, state == .noMoreData, !keepsNoMoreData else { return }
+    guard loader != nil, machine.state == .noMoreData, !keepsNoMoreData else { return }
     leaveNoMoreData(because: .obstacle(.hidden))
-    wasAtEndWhenHidden = state == .idle
+    wasAtEndWhenHidden = machine.state == .idle
   }
 
   final func setHidden(_ isHidden: Bool, keepingNoMoreData keepsNoMoreData: Bool) {
@@ -32,7 +32,7 @@ extension RefreshComponent {
   /// Sets noMoreData again if it has ended only because the component was hidden, and the source
   /// still has nothing more to load.
   final func restoreEndOfData() {
-    guard wasAtEndWhenHidden, state == .idle, sourceIsAtEnd?() == true else { return }
+    guard wasAtEndWhenHidden, machine.state == .idle, sourceIsAtEnd?() == true else { return }
     restoreNoMoreData(true)
   }
 
@@ -43,7 +43,7 @@ extension RefreshComponent {
   ///   it was when it was last set. If it was never set, it is older than every refresh of the
   ///   header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
-    guard state == (isOver ? .idle : .noMoreData) else { return }
+    guard machine.state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
     let call = last ?? EndCall(number: load ?? .first, load: nil, turn: nil)
     input(.other) {
@@ -86,7 +86,7 @@ extension RefreshComponent {
   }
 
   final func leaveNoMoreData(because cause: RefreshCause) {
-    if state == .noMoreData { transition(to: .idle, because: cause) }
+    if machine.state == .noMoreData { transition(to: .idle, because: cause) }
   }
 
   /// Called when a refresh of the header has ended in success. Ends noMoreData that is older than
@@ -124,14 +124,14 @@ extension RefreshComponent {
     if wasShown, machine.phase != .showingResult { showFailureOrState() }
   }
 
-  package final var showsFailureAtRest: Bool { machine.showsFailure && state == .idle }
+  package final var showsFailureAtRest: Bool { machine.showsFailure && machine.state == .idle }
 
   /// Shows the failure of the last refresh again, in an auto header or auto footer. Called when a
   /// pager has repeated the load without a refresh of the component, which has hidden the failure,
   /// and the load has failed again. In other components nothing happens, because they show no
   /// failure at rest.
   package final func showFailureAgain() {
-    guard state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
+    guard machine.state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
     else { return }
     machine.showFailure()
     showFailureOrState()

@@ -114,12 +114,12 @@ extension RefreshComponent {
   private func present() {
     let generation = machine.generation
     machine.willPresent(reservingInset: mayReserveInset)
-    let keepsInset = machine.reservesInset && state == .refreshing
+    let keepsInset = machine.reservesInset && machine.state == .refreshing
     secondLevel?.leave(keepsInset: keepsInset)
     if machine.traits.isPulled, !keepsInset { reserveInset(0) }
     guard machine.generation == generation else { return }
     if fadesWithPull { alpha = 1 }
-    if pullingPercent != 1 { pullingPercent = 1 }
+    if machine.percent != 1 { pullingPercent = 1 }
   }
 
   private func startTimeLimit() {
@@ -140,7 +140,7 @@ extension RefreshComponent {
     machine.willOpen()
     endAtOpening = edge.isLeading ? nil : scrollView.geometry.rest(at: edge)
     opensAtTop = keepsPlace(in: scrollView)
-    let (generation, duration) = (machine.generation, fastAnimationDuration)
+    let (generation, duration) = (machine.generation, settings.fastAnimationDuration)
     let finish = step { $0.finishOpening() }
     if machine.reservesInset { leaveOtherLevels(in: scrollView) }
     guard machine.generation == generation else { return }
@@ -193,7 +193,7 @@ extension RefreshComponent {
   /// Tells a subclass which result is shown now, if that is another one than before. A failure
   /// stays shown while the component closes.
   final func updateShownResult() {
-    let showsFailure = state == .idle && machine.showsFailure
+    let showsFailure = machine.state == .idle && machine.showsFailure
     let showsResult = machine.phase == .showingResult || showsFailure
     let number = showsResult ? machine.resultNumber : nil
     guard number != shownResultNumber else { return }
@@ -264,7 +264,7 @@ extension RefreshComponent {
   private func finishClosingWhileDetached() {
     machine.closingDidEnd()
     _ = exchange(&blocks.end, with: [])
-    if machine.traits.isPulled, pullingPercent != 0, !machine.isDetaching { pullingPercent = 0 }
+    if machine.traits.isPulled, machine.percent != 0, !machine.isDetaching { pullingPercent = 0 }
   }
 
   // MARK: The inset, and the animations of a pulled component
@@ -321,7 +321,7 @@ extension RefreshComponent {
   }
 
   final func openAnimated(in scrollView: ScrollView) -> Timing {
-    scrollView.animate(fastAnimationDuration) {
+    scrollView.animate(settings.fastAnimationDuration) {
       reserveInsetAndMove(in: scrollView)
       followOffset()
     }
@@ -339,7 +339,7 @@ extension RefreshComponent {
 
   final func closeAnimated(in scrollView: ScrollView) -> Timing {
     let end = endOfPage(in: scrollView)
-    scrollView.animate(slowAnimationDuration) {
+    scrollView.animate(settings.slowAnimationDuration) {
       releaseInset(in: scrollView)
       if let end, scrollView.hosts(self) {
         let pages = scrollView.physics.pagePositions(along: edge.axis)
@@ -357,7 +357,7 @@ extension RefreshComponent {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil
     }
-    let distance = list.contentOffset[edge.axis] - end
+    let distance = list.scrollState.offset[edge.axis] - end
     return distance > 0 && distance <= reservedInset + 1e-6 ? end : nil
   }
 
@@ -370,7 +370,7 @@ extension RefreshComponent {
   /// refresh, moves the content, it is that of the offset; otherwise 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
-    let isPulling = state == .pulling && !machine.isPullingSetByClient
+    let isPulling = machine.state == .pulling && !machine.isPullingSetByClient
     let percent = unretainedList.use {
       let isPulled =
         isPulling || machine.pull.isNewer($0.scrollState) && isInteractive && !showsSecondLevel

@@ -141,7 +141,7 @@ extension RefreshComponent {
   }
 
   private func dropPull(because cause: RefreshCause) {
-    if state == .pulling { transition(to: .idle, because: cause) }
+    if machine.state == .pulling { transition(to: .idle, because: cause) }
     if !isRefreshing, machine.phase != .closing, machine.percent != 0 { pullingPercent = 0 }
   }
 
@@ -182,7 +182,7 @@ extension RefreshComponent {
   /// Reacts to an obstacle: a pull ends, and an arrival at the end of the list waits if another
   /// component refreshes.
   final func meet(_ obstacle: RefreshObstacle, by gesture: RefreshCause.Begin) {
-    if state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
+    if machine.state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
     switch gesture {
     case .arrival, .dragEnd:
       if obstacle == .otherRefresh { loader?.waitForOtherRefresh(by: gesture) }
@@ -214,7 +214,7 @@ extension RefreshComponent {
   }
 
   final var loadsByTap: Bool {
-    machine.isShowingFailure || state == .idle && (loader != nil || machine.showsFailure)
+    machine.isShowingFailure || machine.state == .idle && (loader != nil || machine.showsFailure)
   }
 
   private func titleWasTapped() {

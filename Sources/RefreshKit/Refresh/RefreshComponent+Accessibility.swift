@@ -7,7 +7,7 @@ extension RefreshComponent {
   }
 
   private var canBeActivated: Bool {
-    guard let scrollView, isInWindow, state == .idle || machine.isShowingFailure,
+    guard let scrollView, isInWindow, machine.state == .idle || machine.isShowingFailure,
       gestureObstacle == nil
     else { return false }
     let around: [Part] = [self, scrollView]
@@ -22,12 +22,15 @@ extension RefreshComponent {
   }
 
   private var spokenValue: String? {
-    if state == .idle, machine.traits.isPulled, pullingPercent > 0, machine.phase != .closing {
+    if machine.state == .idle, machine.traits.isPulled, machine.percent > 0,
+      machine.phase != .closing
+    {
       return RefreshConfig.default.language.percent(Int((shownPercent * 100).rounded()))
     }
     if let title = secondLevel?.armedTitle { return title }
     if machine.phase == .showingResult { return spokenText(for: storedResult ?? .success) }
-    return state == .idle && machine.failure != .none ? spokenFailure : spokenTitle(for: state)
+    return machine.state == .idle && machine.failure != .none
+      ? spokenFailure : spokenTitle(for: state)
   }
 
   final func spokenText(for result: RefreshResult) -> String? {

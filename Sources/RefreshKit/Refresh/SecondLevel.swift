@@ -165,7 +165,7 @@ extension SecondLevel {
     }
     let whole = component.pullThreshold
     let isArmed =
-      component.state == .pulling
+      component.machine.state == .pulling
       && (component.machine.percent * whole).isBeyond(threshold * whole)
     guard isArmed != (phase == .armed) else { return }
     component.change {
@@ -195,12 +195,14 @@ extension SecondLevel {
       let scrollView = component.scrollView
     else { return }
     phase = .opening
-    offsetAtOpening = scrollView.contentOffset
+    offsetAtOpening = scrollView.scrollState.offset
     let generation = generation
     component.change {
       component.leaveOtherLevels(in: scrollView)
       guard self.generation == generation else { return }
-      if component.state == .pulling { component.transition(to: .idle, because: .secondLevel) }
+      if component.machine.state == .pulling {
+        component.transition(to: .idle, because: .secondLevel)
+      }
       if component.machine.percent != 0 { component.pullingPercent = 0 }
       guard self.generation == generation else { return }
       component.showAlphaOfPull()
@@ -250,7 +252,7 @@ extension SecondLevel {
       let scrollView = component.scrollView
     else { return }
     insert(content, into: scrollView)
-    var offset = scrollView.contentOffset
+    var offset = scrollView.scrollState.offset
     offset[component.edge.axis] = pullWithoutLevel(of: component, in: scrollView)
       .openOffset(by: length(for: component, in: scrollView))
     content.frame = Rect(origin: offset, size: scrollView.frame.size)
@@ -283,7 +285,7 @@ extension SecondLevel {
     close(component, in: scrollView, over: duration) {
       let pull = pullWithoutLevel(of: component, in: scrollView)
       component.reserveInset(0)
-      if pull.distance(of: scrollView.contentOffset) > 0 {
+      if pull.distance(of: scrollView.scrollState.offset) > 0 {
         scrollView.setOffset(pull.rest, along: component.edge.axis)
       }
     }
@@ -346,7 +348,7 @@ extension SecondLevel {
     guard phase.isOpen, !movesContent, let component = owningComponent,
       let scrollView = component.scrollView, !scrollView.isDragging
     else { return }
-    var end = scrollView.contentOffset
+    var end = scrollView.scrollState.offset
     var time = 0.0
     let axis = component.edge.axis
     if let motion = scrollView.motion?[axis] {

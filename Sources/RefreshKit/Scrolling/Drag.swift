@@ -33,7 +33,7 @@ extension ScrollView {
     notifyDelegateOfDragEnd()
     guard scrollState.dragID == last, isPulling() else { return false }
     scrollState.dragID += 1
-    scrollState.dragStart = contentOffset
+    scrollState.dragStart = scrollState.offset
     let drag = scrollState.dragID
     setPanState(.began)
     guard scrollState.dragID == drag, activity.endedDragID != drag else { return false }

@@ -43,7 +43,7 @@ final class DriverScroller: ContentScroller {
   }
 
   func setOffset(_ coordinate: Double, along axis: Axis) {
-    var offset = list.contentOffset
+    var offset = list.scrollState.offset
     // Unless a drag moves the content, the other coordinate is clamped, too. While the list keeps
     // the position of its rows, it is clamped only at the end of the changes.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
@@ -56,7 +56,7 @@ final class DriverScroller: ContentScroller {
   }
 
   func scrollWheel(by distance: Point) {
-    request(list.geometry.clamp(list.contentOffset + distance), by: .app)
+    request(list.geometry.clamp(list.scrollState.offset + distance), by: .app)
   }
 
   private func request(
@@ -144,7 +144,7 @@ final class DriverScroller: ContentScroller {
     }
     let released = exchange(&self.released, with: .zero)
     if (driver as? any RangeKeepingDriver)?.keepsRange == true { return nil }
-    var target = list.contentOffset
+    var target = list.scrollState.offset
     for edge in Edge.allCases where released[edge] > 0 {
       let (axis, limit) = (edge.axis, list.geometry.limit(at: edge))
       let distance = edge.isLeading ? limit - target[axis] : target[axis] - limit
@@ -153,7 +153,7 @@ final class DriverScroller: ContentScroller {
         list.isPagingEnabled && !edge.isLeading
         ? list.physics.pagePositions(along: axis).target(from: limit, velocity: 0) : limit
     }
-    return target == list.contentOffset ? nil : target
+    return target == list.scrollState.offset ? nil : target
   }
 
   // MARK: Keeping the position
@@ -161,7 +161,7 @@ final class DriverScroller: ContentScroller {
   func move(to keeping: PositionKeeping) {
     clampedFrom = nil
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
-    let (before, distance) = (reports, target - list.contentOffset)
+    let (before, distance) = (reports, target - list.scrollState.offset)
     if distance != .zero || driver?.keepsVisibleRow == true {
       keepsPositionByRequest = true
       ask(.shift, for: (.component, target, Axis.allCases)) {
@@ -198,14 +198,14 @@ final class DriverScroller: ContentScroller {
   private func didScroll(to offset: Point, by cause: ScrollCause) {
     let new = snapped(offset, in: list.scrollState)
     let isHolding = list.scrollState.held != .zero
-    if cause == .deceleration, isHolding, new == list.contentOffset { return }
+    if cause == .deceleration, isHolding, new == list.scrollState.offset { return }
     let isClamp = isClamp(at: new, by: cause)
     // Whether a change of the geometry has left content at rest outside its range, and the driver
     // has not clamped it so far. If so, the components are notified of the geometry again after
     // this report.
     let awaitsClamp =
       list.isAtRest && !list.scrollState.isOffsetSetByApp
-      && list.geometry.clamp(list.contentOffset) != list.contentOffset
+      && list.geometry.clamp(list.scrollState.offset) != list.scrollState.offset
     let cause = cause == .component ? request?.cause ?? cause : cause
     if animatedTarget?.isNearly(new) == true || cause.isDrag { animatedTarget = nil }
     switch cause {
@@ -217,7 +217,7 @@ final class DriverScroller: ContentScroller {
     if isClamp {
       // Observers are told of the clamp later: with the move that keeps the position, or when the
       // changes are over.
-      clampedFrom = clampedFrom ?? list.contentOffset
+      clampedFrom = clampedFrom ?? list.scrollState.offset
       return list.shiftSilently(to: new)
     }
     let old = startOfMove(to: new)
@@ -235,7 +235,9 @@ final class DriverScroller: ContentScroller {
   /// position, this is the old target of ``PositionKeeping`` along the axes of the request, and
   /// `offset` becomes the new target.
   private func startOfMove(to offset: Point) -> Point {
-    guard let keeping = list.keeping, let axes = request?.axes else { return list.contentOffset }
+    guard let keeping = list.keeping, let axes = request?.axes else {
+      return list.scrollState.offset
+    }
     for axis in axes { clampedFrom?[axis] = offset[axis] }
     if clampedFrom == offset { clampedFrom = nil }
     return keeping.retarget(to: offset, along: axes)
@@ -251,10 +253,10 @@ final class DriverScroller: ContentScroller {
   /// point does not count.
   private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
-      !list.isDragging, !list.isTracking, offset != list.contentOffset
+      !list.isDragging, !list.isTracking, offset != list.scrollState.offset
     else { return false }
-    let clamped = list.geometry.clamp(list.contentOffset)
-    return clamped != list.contentOffset && offset.isWithinAPoint(of: clamped)
+    let clamped = list.geometry.clamp(list.scrollState.offset)
+    return clamped != list.scrollState.offset && offset.isWithinAPoint(of: clamped)
   }
 
   private func didTrack(_ isTracking: Bool) {
@@ -283,7 +285,7 @@ final class DriverScroller: ContentScroller {
   private func didPull(beyond overshoot: EdgeInsets) {
     guard list.isDragging, panDidMove() else { return }
     reports += 1
-    var new = HeldOffset(offset: list.contentOffset)
+    var new = HeldOffset(offset: list.scrollState.offset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
       new.held[edge.axis] = edge.isLeading ? -overshoot[edge] : overshoot[edge]
     }

@@ -23,7 +23,7 @@ extension ScrollView {
   /// content is at that end of its range. It may be less than a point away, because offsets are
   /// rounded to pixels.
   func mayHold(at edge: Edge) -> Bool {
-    holdsContent(at: edge) && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) < 1
+    holdsContent(at: edge) && abs(scrollState.offset[edge.axis] - geometry.limit(at: edge)) < 1
   }
 
   /// Whether a component may hold the content. Hidden components count, too.
@@ -43,8 +43,8 @@ extension ScrollView {
   }
 
   private func isBeyond(_ edge: Edge) -> Bool {
-    geometry.edge(passedBy: contentOffset, along: edge.axis) == edge
-      && abs(contentOffset[edge.axis] - geometry.limit(at: edge)) > 1e-6
+    geometry.edge(passedBy: scrollState.offset, along: edge.axis) == edge
+      && abs(scrollState.offset[edge.axis] - geometry.limit(at: edge)) > 1e-6
   }
 
   // MARK: Offsets
@@ -75,7 +75,7 @@ extension ScrollView {
   func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
     guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held
-    for axis in Axis.allCases where new[axis] != contentOffset[axis] { held[axis] = 0 }
+    for axis in Axis.allCases where new[axis] != scrollState.offset[axis] { held[axis] = 0 }
     return held
   }
 
@@ -154,7 +154,7 @@ extension ScrollView {
 
   func releaseHeld() {
     guard scrollState.held != .zero, isIdle else { return }
-    hold(HeldOffset(offset: contentOffset), by: .deceleration)
+    hold(HeldOffset(offset: scrollState.offset), by: .deceleration)
   }
 
   /// Begins to return the held overshoot to 0, as in a bounce, unless it is too small for one.
@@ -164,7 +164,7 @@ extension ScrollView {
     }
     var motion = physics.release(with: .zero, at: timeline.now)
     for axis in Axis.allCases where scrollState.held[axis] == 0 {
-      motion[axis] = .rest(at: contentOffset[axis], from: timeline.now)
+      motion[axis] = .rest(at: scrollState.offset[axis], from: timeline.now)
     }
     if motion.end > timeline.now { start(motion, as: .deceleration) }
   }

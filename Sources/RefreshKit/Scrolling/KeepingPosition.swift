@@ -66,7 +66,7 @@ extension ScrollView {
 
   /// Moves the content without telling observers. A motion or animation in progress moves with it.
   func shiftSilently(to offset: Point) {
-    let distance = offset - contentOffset
+    let distance = offset - scrollState.offset
     scrollState.offset = offset + .zero
     let animation = scrollAnimations.offset
     scrollAnimations.offset = animation?.shifted(by: distance)
@@ -78,15 +78,15 @@ extension ScrollView {
   /// Called by a driver whose platform has moved the content because rows have measured themselves.
   /// Motions and animations in progress continue from the new offset.
   package func driverDidShift(by distance: Point) {
-    shiftSilently(to: contentOffset + distance)
+    shiftSilently(to: scrollState.offset + distance)
     scrollState.cause = .app
-    notifyOfMove(from: contentOffset)
+    notifyOfMove(from: scrollState.offset)
   }
 
   /// Moves the content to the allowed offset that is nearest to the present one, continues its
   /// motion from there, and tells observers.
   func shiftAndNotify(to keeping: PositionKeeping) {
-    let old = contentOffset
+    let old = scrollState.offset
     shiftSilently(to: keeping.nearest(to: old, in: geometry, isAtRest: isIdle))
     forgetHeldAtMovedEdges()
     if let player = activity.player {

@@ -18,7 +18,7 @@ final class KitScroller: ContentScroller {
     let list = list
     if cause == .app || cause == .component { list.stopMotion() }
     let held = list.heldAfterSetting(offset)
-    list.move(from: list.contentOffset, to: HeldOffset(offset: offset, held: held), by: cause)
+    list.move(from: list.scrollState.offset, to: HeldOffset(offset: offset, held: held), by: cause)
   }
 
   /// Sets one coordinate. A motion along the other axis continues. If the time of that motion is
@@ -57,14 +57,14 @@ final class KitScroller: ContentScroller {
     }
     // The observer may also have changed the range.
     let end = list.geometry == old ? offset : list.geometry.clamp(offset)
-    guard end != list.contentOffset else { return }
+    guard end != list.scrollState.offset else { return }
     list.start(list.physics.ease(to: end, at: list.timeline.now), as: .app)
     list.secondLevelsDidScroll()
   }
 
   func scrollWheel(by distance: Point) {
     guard list.allowsWheelPull else {
-      return list.setOffset(list.geometry.clamp(list.contentOffset + distance), by: .app)
+      return list.setOffset(list.geometry.clamp(list.scrollState.offset + distance), by: .app)
     }
     pull(by: distance)
   }
@@ -73,14 +73,14 @@ final class KitScroller: ContentScroller {
     if list.scrollState.held != .zero, list.updateHeld(by: cause) { return }
     if list.activity.player != nil { return list.adjustMotion(from: old) }
     guard isIdle else { return }
-    let clamped = list.geometry.clamp(list.contentOffset)
-    guard clamped != list.contentOffset || list.scrollState.held != .zero else { return }
+    let clamped = list.geometry.clamp(list.scrollState.offset)
+    guard clamped != list.scrollState.offset || list.scrollState.held != .zero else { return }
     setOffset(clamped, by: cause)
   }
 
   func contentDidShift(by distance: Point) {
     for axis in Axis.allCases where distance[axis] != 0 { wheel.stopPulling(at: axis.leadingEdge) }
-    list.shiftSilently(to: list.contentOffset + distance)
+    list.shiftSilently(to: list.scrollState.offset + distance)
   }
 
   func move(to keeping: PositionKeeping) {

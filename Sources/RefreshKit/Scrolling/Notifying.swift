@@ -16,7 +16,7 @@ extension ScrollView {
   /// Tells the components, then the delegate, that the content has moved.
   func notifyOfMove(from old: Point) {
     notificationDepth += 1
-    notify(from: old, to: contentOffset) { $0.contentOffsetDidChange($1) }
+    notify(from: old, to: scrollState.offset) { $0.contentOffsetDidChange($1) }
     notifyDelegate { $0.scrollViewDidScroll(self) }
     notificationDepth -= 1
   }

@@ -105,7 +105,7 @@ extension ScrollDriver {
 
   public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: Point) {
     guard !scrollView.isDecelerating else { return }
-    let offset = scrollView.contentOffset + distance
+    let offset = scrollView.scrollState.offset + distance
     self.scrollView(scrollView, requestsOffset: offset, animated: false)
   }
 }
@@ -152,7 +152,7 @@ extension ScrollView {
   ///     ``PanState/changed``; ``ScrollCause/app``, ``ScrollCause/wheel`` and
   ///     ``ScrollCause/component`` end a deceleration.
   public func driverDidScroll(to offset: Point, by cause: ScrollCause) {
-    guard let new = offset.accepted(or: contentOffset) else { return }
+    guard let new = offset.accepted(or: scrollState.offset) else { return }
     receive(.offset(new, cause))
   }
 

@@ -8,7 +8,7 @@ extension ScrollView {
   public var contentOffset: Point {
     get { scrollState.offset }
     set {
-      guard let new = newValue.accepted(or: contentOffset) else { return }
+      guard let new = newValue.accepted(or: scrollState.offset) else { return }
       input(.offset(new)) {
         setOffset(new, by: .app)
         secondLevelsDidScroll()
@@ -25,7 +25,7 @@ extension ScrollView {
   ///   - offset: The offset, in points of the content.
   ///   - animated: Whether the move is animated.
   public func setContentOffset(_ offset: Point, animated: Bool) {
-    guard let target = offset.accepted(or: contentOffset) else { return }
+    guard let target = offset.accepted(or: scrollState.offset) else { return }
     input(.scrollTo(target, animated: animated)) {
       scroller.setContentOffset(target, animated: animated)
     }
@@ -39,7 +39,7 @@ extension ScrollView {
   ///   - animated: Whether the move is animated, in 0.3 seconds.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     guard rect.finite(or: .zero) == rect else { return }
-    var offset = contentOffset
+    var offset = scrollState.offset
     for axis in Axis.allCases {
       let inset = adjustedContentInset
       let start = rect.origin[axis] - inset[axis.leadingEdge]
@@ -47,7 +47,7 @@ extension ScrollView {
       offset[axis] = min(max(offset[axis], end - geometry.size[axis]), start)
     }
     offset = geometry.clamp(offset)
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    if offset != scrollState.offset { setContentOffset(offset, animated: animated) }
   }
 
   /// The offset and the inset that are shown now. While a component opens or closes, they differ
@@ -58,8 +58,8 @@ extension ScrollView {
   package func scrollPresentation(at time: Double) -> ScrollPresentation {
     let animations = scrollAnimations
     return ScrollPresentation(
-      contentOffset: animations.offset?.presentationValue(of: contentOffset, at: time)
-        ?? contentOffset,
+      contentOffset: animations.offset?.presentationValue(of: scrollState.offset, at: time)
+        ?? scrollState.offset,
       adjustedContentInset: geometry.inset
         + (animations.reservedInset?.presentationValue(of: geometry.reserved, at: time)
           ?? geometry.reserved))
@@ -68,7 +68,7 @@ extension ScrollView {
   // MARK: Setting
 
   func setOffset(_ value: Point, by cause: ScrollCause) {
-    scroller.setOffset(value.finite(or: contentOffset), by: cause)
+    scroller.setOffset(value.finite(or: scrollState.offset), by: cause)
   }
 
   func setOffset(_ value: Double, along axis: Axis) {

@@ -171,16 +171,18 @@ extension ScrollView {
   /// bounce is clamped at once, and a held overshoot is released, unless the delegate has moved the
   /// content along that axis.
   private func release(_ motion: Motion) {
-    let released = contentOffset
+    let released = scrollState.offset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
     notifyDelegateOfDragEnd()
     guard !isDecelerating else { return notifyDelegateOfDecelerationBegin() }
     guard isIdle else { return }
-    var rest = contentOffset
+    var rest = scrollState.offset
     for axis in Axis.allCases where rest[axis] == released[axis] {
       rest[axis] = geometry.clamp(released)[axis]
     }
-    if rest != contentOffset || scrollState.held != .zero { setOffset(rest, by: .deceleration) }
+    if rest != scrollState.offset || scrollState.held != .zero {
+      setOffset(rest, by: .deceleration)
+    }
   }
 }
 

@@ -43,7 +43,7 @@ extension ScrollView {
     input(.wheel(distance, phase)) {
       let isMove = phase == .moved || distance != .zero
       if isMove, isUserInteractionEnabled {
-        let start = contentOffset
+        let start = scrollState.offset
         wheelMoved(by: distanceWithoutOpeningLevels(distance))
         if !isDragging, !isTracking { push(by: distance, from: start) }
       }
@@ -55,7 +55,7 @@ extension ScrollView {
   /// If a wheel or a key has tried to scroll beyond an edge, tells the component at that edge.
   /// `start` is the offset before the try.
   fileprivate func push(by distance: Point, from start: Point) {
-    for axis in Axis.allCases where distance[axis] != 0 && contentOffset[axis] == start[axis] {
+    for axis in Axis.allCases where distance[axis] != 0 && scrollState.offset[axis] == start[axis] {
       let edge = distance[axis] < 0 ? axis.leadingEdge : axis.trailingEdge
       component(at: edge)?.loader?.wasPushed()
     }
@@ -106,7 +106,7 @@ extension KitScroller {
   /// Scrolls without a pull. While an overshoot returns, a wheel that moves on in the direction of
   /// the pull has no effect, so that it does not stop the return.
   private func scroll(by distance: Point) {
-    let (offset, geometry) = (list.contentOffset, list.geometry)
+    let (offset, geometry) = (list.scrollState.offset, list.geometry)
     let isReturning = Axis.allCases.contains { axis in
       guard let edge = geometry.edge(passedBy: offset, along: axis) else { return false }
       return edge.isLeading ? distance[axis] < 0 : distance[axis] > 0
@@ -311,13 +311,13 @@ extension ScrollView {
   public func scroll(by step: ScrollStep, animated: Bool) {
     guard isUserInteractionEnabled, !isDragging, !isTracking else { return }
     input(.scrollStep(step, animated: animated)) {
-      var start = contentOffset
+      var start = scrollState.offset
       if let player = activity.player, player.cause == .app { start = player.motion.destination }
       let target = physics.target(of: step, from: geometry.clamp(start))
-      guard target != contentOffset || motion != nil else {
+      guard target != scrollState.offset || motion != nil else {
         var distance = Point.zero
         distance[step.direction.axis] = step.direction.isForward ? 1 : -1
-        return push(by: distance, from: contentOffset)
+        return push(by: distance, from: scrollState.offset)
       }
       setContentOffset(target, animated: animated)
     }
