@@ -40,13 +40,11 @@ extension WallTime {
   public var date: Date { Date(timeIntervalSince1970: secondsSince1970) }
 }
 
-/// A time in the Gregorian calendar.
-struct CalendarTime: Hashable, Sendable {
+/// A day in the Gregorian calendar.
+struct CalendarDay: Hashable, Sendable {
   let year: Int
   private let month: Int
   private let day: Int
-  private let hour: Int
-  private let minute: Int
 
   /// `localSeconds` is what ``localSeconds(of:secondsFromGMT:)`` returns.
   init(localSeconds seconds: Double) {
@@ -54,8 +52,6 @@ struct CalendarTime: Hashable, Sendable {
     year = calendar.component(.year, from: date)
     month = calendar.component(.month, from: date)
     day = calendar.component(.day, from: date)
-    hour = calendar.component(.hour, from: date)
-    minute = calendar.component(.minute, from: date)
   }
 
   /// The calendar counts in UTC, because the seconds that it gets already count local time.
@@ -73,11 +69,9 @@ struct CalendarTime: Hashable, Sendable {
     return (time.secondsSince1970 + Double(secondsFromGMT)).clamped(to: limits)
   }
 
-  var clock: String { String(format: "%02d:%02d", hour, minute) }
-
   var monthAndDay: String { String(format: "%02d-%02d", month, day) }
 
-  var date: String { String(format: "%04d-", year) + monthAndDay }
+  var text: String { String(format: "%04d-", year) + monthAndDay }
 }
 
 extension Timeline {

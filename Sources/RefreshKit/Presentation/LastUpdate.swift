@@ -1,7 +1,8 @@
 /// Everything, except the language, that the text of the last update depends on: equal values give
 /// equal texts.
 ///
-/// Each pull makes such a value and compares it, so this asks no calendar.
+/// Each pull makes such a value and compares it, so this asks no calendar; nor does the text of an
+/// update of the present day.
 struct LastUpdate: Equatable {
   /// The time of the update, in seconds since 1970 of local time; nil if there was no update.
   private let update: Double?
@@ -15,21 +16,31 @@ struct LastUpdate: Equatable {
       (update, today) = (nil, 0)
       return
     }
-    update = CalendarTime.localSeconds(of: time, secondsFromGMT: secondsFromGMT(time))
-    let now = CalendarTime.localSeconds(of: now, secondsFromGMT: secondsFromGMT(now))
-    today = (now / Self.day).rounded(.down)
+    update = CalendarDay.localSeconds(of: time, secondsFromGMT: secondsFromGMT(time))
+    let now = CalendarDay.localSeconds(of: now, secondsFromGMT: secondsFromGMT(now))
+    today = Self.dayNumber(of: now)
   }
 
   /// `Last update: Today 08:15`, `... 12-31 08:15`, `... 2025-12-31 08:15`, `... No record`.
   func text(in language: Language) -> String {
     guard let update else { return language[.lastUpdate] + language[.noRecord] }
-    let time = CalendarTime(localSeconds: update)
-    return language[.lastUpdate] + day(of: time, update, in: language) + " " + time.clock
+    return language[.lastUpdate] + day(of: update, in: language) + " " + clock(of: update)
   }
 
-  private func day(of time: CalendarTime, _ seconds: Double, in language: Language) -> String {
-    if (seconds / Self.day).rounded(.down) == today { return language[.today] }
-    let isThisYear = time.year == CalendarTime(localSeconds: today * Self.day).year
-    return language.isolate(isThisYear ? time.monthAndDay : time.date)
+  private static func dayNumber(of seconds: Double) -> Double {
+    (seconds / day).rounded(.down)
+  }
+
+  private func clock(of seconds: Double) -> String {
+    let minutes = Int((seconds - Self.dayNumber(of: seconds) * Self.day) / 60)
+    func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+    return digits(minutes / 60) + ":" + digits(minutes % 60)
+  }
+
+  private func day(of seconds: Double, in language: Language) -> String {
+    if Self.dayNumber(of: seconds) == today { return language[.today] }
+    let date = CalendarDay(localSeconds: seconds)
+    let isThisYear = date.year == CalendarDay(localSeconds: today * Self.day).year
+    return language.isolate(isThisYear ? date.monthAndDay : date.text)
   }
 }
