@@ -64,10 +64,18 @@ extension RefreshComponent {
     if let percent = machine.pull.move(move).percent { pullingPercent = percent }
   }
 
-  /// What is known of the content now; nil without a list.
+  /// What is known of the content now; nil without a list, and while the content covers the
+  /// component and there is nothing that this ends. So it is in most moves.
   private var pullMove: PullRule.Move? {
+    guard let unretainedList else { return nil }
+    let isCovered = unretainedList.use {
+      let pull = pull(in: $0)
+      return pull.isCovered(at: pull.distance(of: $0.scrollState.pulledOffset))
+    }
+    let isUnpulled = machine.percent == 0 && machine.state != .pulling
+    if isCovered, isUnpulled, machine.pull.refusedDragID == nil { return nil }
     let threshold = pullThreshold
-    return unretainedList?.use { pullMove(beyond: threshold, in: $0) }
+    return unretainedList.use { pullMove(beyond: threshold, in: $0) }
   }
 
   final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
