@@ -306,14 +306,12 @@ extension RefreshComponent {
     guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
-    func reserve() {
+    // Reserving the inset may move the content into its range, which changes the length to reserve.
+    // So the inset is reserved twice, unless the first time has led to another refresh.
+    for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
     }
-    reserve()
-    // Reserving the inset may move the content into its range, which changes the length to reserve.
-    // So the inset is reserved twice.
-    if generation == machine.generation, machine.reservesInset { reserve() }
     // While a finger drags the content, it is not moved to the open component: it stays under the
     // finger until the release.
     if machine.traits.beginsUnderFinger, scrollView.isDragging { return }
