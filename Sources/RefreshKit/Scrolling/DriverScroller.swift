@@ -197,22 +197,11 @@ final class DriverScroller: ContentScroller {
 
   private func didScroll(to offset: Point, by cause: ScrollCause) {
     let new = snapped(offset, in: list.scrollState)
-    let isHolding = list.scrollState.held != .zero
-    if cause == .deceleration, isHolding, new == list.scrollState.offset { return }
-    let isClamp = isClamp(at: new, by: cause)
-    // Whether a change of the geometry has left content at rest outside its range, and the driver
-    // has not clamped it so far. If so, the components are notified of the geometry again after
-    // this report.
-    let awaitsClamp =
-      list.isAtRest && !list.scrollState.isOffsetSetByApp
-      && list.geometry.clamp(list.scrollState.offset) != list.scrollState.offset
+    let returnsHeld = cause == .deceleration && list.scrollState.held != .zero
+    if returnsHeld, new == list.scrollState.offset { return }
+    let (isClamp, awaitsClamp) = (isClamp(at: new, by: cause), awaitsClamp)
     let cause = cause == .component ? request?.cause ?? cause : cause
-    if animatedTarget?.isNearly(new) == true || cause.isDrag { animatedTarget = nil }
-    switch cause {
-    case .finger: guard panDidMove() else { return }
-    case .app, .component, .wheel: if !keepsPositionByRequest { list.stopMotion() }
-    case .deceleration: break
-    }
+    guard endOtherMoves(for: cause, to: new) else { return }
     reports += 1
     if isClamp {
       // Observers are told of the clamp later: with the move that keeps the position, or when the
@@ -220,15 +209,37 @@ final class DriverScroller: ContentScroller {
       clampedFrom = clampedFrom ?? list.scrollState.offset
       return list.shiftSilently(to: new)
     }
-    let old = startOfMove(to: new)
-    let held = list.heldAfterSetting(new, decelerates: cause == .deceleration)
-    list.move(from: old, to: HeldOffset(offset: new, held: held), by: cause)
+    move(to: new, by: cause)
+    if awaitsClamp { list.notifyOfGeometry() }
+  }
+
+  /// Whether a change of the geometry has left content at rest outside its range, and the driver
+  /// has not clamped it so far. If so, the components are notified of the geometry again after the
+  /// next report.
+  private var awaitsClamp: Bool {
+    list.isAtRest && !list.scrollState.isOffsetSetByApp
+      && list.geometry.clamp(list.scrollState.offset) != list.scrollState.offset
+  }
+
+  /// Ends what has moved the content until now, unless the move to `offset` continues it. Returns
+  /// false if the report is outdated, because an observer has moved the content.
+  private func endOtherMoves(for cause: ScrollCause, to offset: Point) -> Bool {
+    if animatedTarget?.isNearly(offset) == true || cause.isDrag { animatedTarget = nil }
+    switch cause {
+    case .finger: return panDidMove()
+    case .app, .component, .wheel: if !keepsPositionByRequest { list.stopMotion() }
+    case .deceleration: break
+    }
+    return true
+  }
+
+  private func move(to offset: Point, by cause: ScrollCause) {
+    let old = startOfMove(to: offset)
+    let held = list.heldAfterSetting(offset, decelerates: cause == .deceleration)
+    list.move(from: old, to: HeldOffset(offset: offset, held: held), by: cause)
     if list.hasReturnedHeld { list.changeActivity { $0.leaveToDriver() } }
     // In a deceleration, second levels are told only when the content rests.
-    if cause != .finger, cause != .deceleration {
-      list.secondLevelsDidScroll(isOver: false)
-    }
-    if awaitsClamp { list.notifyOfGeometry() }
+    if cause != .finger, cause != .deceleration { list.secondLevelsDidScroll(isOver: false) }
   }
 
   /// Returns the offset from which the content moves to `offset`. While the list keeps its
