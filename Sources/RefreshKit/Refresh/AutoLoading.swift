@@ -256,7 +256,7 @@ extension AutoLoading {
   }
 
   func open(in list: ScrollView) -> Timing {
-    fill.willLoad(list.contentSize.height)
+    fill.loadDidOpen(at: list.contentSize.height)
     let inset = max(0, list.adjustedContentInset[component.edge])
     let end = component.edge == .bottom ? list.contentSize.height : 0 - inset
     insetsAtBegin = end...end + inset

@@ -29,7 +29,7 @@ package struct FillTrigger: Hashable {
   private var hasFailed = false
   private var fit: Fit?
 
-  mutating func willLoad(_ length: Double) {
+  mutating func loadDidOpen(at length: Double) {
     (isDue, isStopped, hasFailed) = (false, true, false)
     if layout != .outdated { lengthBefore = length }
   }

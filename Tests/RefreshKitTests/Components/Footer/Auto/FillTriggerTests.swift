@@ -27,7 +27,7 @@ import Testing
     for (length, overflow) in [(1_000.0, -1.0), (900, -101), (1_500, -1)] {
       #expect(changes(to: length, overflow))
       #expect(loads(length, overflow: overflow))
-      trigger.willLoad(length)
+      trigger.loadDidOpen(at: length)
       trigger.didLoad()
       #expect(!loads(length, overflow: overflow), "a page that has brought nothing")
     }
