@@ -204,10 +204,9 @@ extension RefreshComponent {
       if let completion { blocks.end.append(completion) }
       return
     }
-    let cause = cause(of: end)
     let duration = displayDuration(of: result)
     if duration > 0, let turn = listTimeline?.turn,
-      send({ $0.showResult(of: end, for: duration, because: cause, in: turn) })
+      send({ $0.showResult(of: end, for: duration, in: turn) })
     {
       if let completion { blocks.end.append(completion) }
     } else {
@@ -215,35 +214,18 @@ extension RefreshComponent {
     }
   }
 
-  private func cause(of end: WaitingCall.End) -> RefreshCause {
-    .end(machine.cause(ofEndWith: end.result, byTimeout: end.byTimeout))
-  }
-
   private func endNow(_ end: WaitingCall.End) {
-    let endsRefresh = isRefreshing
-    let leavesNoMoreData = end.leavesNoMoreData && machine.state == .noMoreData
-    if let completion = end.completion, endsRefresh { blocks.end.append(completion) }
-    let cause = leavesNoMoreData ? .end(.leavingNoMoreData) : cause(of: end)
-    let endsInIdle = endsRefresh || leavesNoMoreData || machine.state == .pulling
-    let new: RefreshState? =
-      machine.setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
-    if (new ?? state) == state { report(obstacle(to: end)) }
-    if let new { transition(to: new, because: cause, endingBy: end) }
-    if !endsRefresh, let completion = end.completion {
+    let ending = machine.ending(by: end)
+    if let completion = end.completion, ending.endsRefresh { blocks.end.append(completion) }
+    if let obstacle = ending.obstacle { report(obstacle) }
+    if let new = ending.state { transition(to: new, because: ending.cause, endingBy: end) }
+    if !ending.endsRefresh, let completion = end.completion {
       client(.view(self)) { completion() }
     }
   }
 
   private func report(_ obstacle: RefreshObstacle) {
     if Doors.areObserved { observer?.callHadNoEffect(self, because: obstacle) }
-  }
-
-  private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
-    if case .success = end.result, machine.state == .noMoreData {
-      .newNoMoreData
-    } else {
-      .noRefresh
-    }
   }
 
   /// Ends the refresh now and drops the waiting calls, as when the app sets the state.

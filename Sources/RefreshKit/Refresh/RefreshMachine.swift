@@ -246,14 +246,13 @@ package struct RefreshMachine {
 
   /// Returns false if the result is not shown: the callback has not run, or the result is neither a
   /// success nor a failure. `duration` is in seconds.
-  mutating func showResult(
-    of end: WaitingCall.End, for duration: Double, because cause: RefreshCause, in turn: Int
-  ) -> Bool {
+  mutating func showResult(of end: WaitingCall.End, for duration: Double, in turn: Int) -> Bool {
     switch end.result {
     case .success, .failure: break
     case .noMoreData, .cancelled: return false
     }
     guard phase == .running else { return false }
+    let cause = RefreshCause.end(cause(of: end))
     attempt?.phase = .showingResult
     generation.advance()
     pending.owed.append(.cancelWork)
@@ -413,9 +412,35 @@ extension RefreshMachine {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
 
-  func cause(ofEndWith result: RefreshResult, byTimeout: Bool) -> RefreshCause.End {
-    switch result {
-    case .failure: byTimeout ? .timeout : .failure
+  /// What an end does now.
+  struct Ending: Equatable {
+    let endsRefresh: Bool
+    /// The state that the end sets; nil if it sets none.
+    let state: RefreshState?
+    let cause: RefreshCause
+    /// Why the state does not change; nil if it does.
+    let obstacle: RefreshObstacle?
+  }
+
+  func ending(by end: WaitingCall.End) -> Ending {
+    let leavesNoMoreData = end.leavesNoMoreData && state == .noMoreData
+    let endsInIdle = isRefreshing || leavesNoMoreData || state == .pulling
+    let new: RefreshState? =
+      setsNoMoreData(endingWith: end.result) ? .noMoreData : endsInIdle ? .idle : nil
+    let isNew = new != nil && new != state
+    return Ending(
+      endsRefresh: isRefreshing, state: new,
+      cause: .end(leavesNoMoreData ? .leavingNoMoreData : cause(of: end)),
+      obstacle: isNew ? nil : obstacle(to: end))
+  }
+
+  private func obstacle(to end: WaitingCall.End) -> RefreshObstacle {
+    if case .success = end.result, state == .noMoreData { .newNoMoreData } else { .noRefresh }
+  }
+
+  private func cause(of end: WaitingCall.End) -> RefreshCause.End {
+    switch end.result {
+    case .failure: end.byTimeout ? .timeout : .failure
     case .cancelled: .cancellation
     case .noMoreData where traits.hasNoMoreData: .noMoreData
     case .success where !hasCalledBack, .noMoreData where !hasCalledBack: .beforeLoading
