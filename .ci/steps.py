@@ -215,6 +215,31 @@ def allocations():
 
 
 @step(2, "gate", "weekly")
+def instructions(limit=1_150, ratio=13):
+    """The instructions of an offset change, alone and as a multiple of one of the state machine in C: times vary by two on
+    one machine, these counts do not. Each is the difference of two runs, without what begins and ends a run.
+    """
+    need("valgrind", "valgrind")
+    binary = release("refresh-bench")
+    # As many sessions in the run, beside those of the warm-up, and offset changes in a session.
+    sessions, changes = 20, 263
+    with tempfile.TemporaryDirectory() as folder:
+        # Valgrind cannot read Swift's debug information.
+        call("strip", "--strip-debug", "-o", f"{folder}/bench", binary)
+
+        def count(name, times):
+            text = call("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"{folder}/bench", "--json", "--only",
+                        name, "--repeat", times, quiet=True)
+            return int(re.search(r"Collected : (\d+)", text)[1])
+
+        kit, machine = [(count(name, 2 * times) - count(name, times)) / times / changes
+                        for name, times in [("offset-change", sessions), ("state-machine", 50 * sessions)]]
+    this.say(f"{kit:.0f} instructions, {kit / machine:.1f} times the {machine:.1f} of the state machine in C")
+    if kit > limit or kit / machine > ratio:
+        raise Failure(f"more than {limit} instructions, or {ratio} times those of the state machine")
+
+
+@step(2, "gate", "weekly")
 def scripts():
     """The release build of `refresh` plays every script as the debug build does: the same output, messages and status."""
     call("swift", "build", "--scratch-path", SCRATCH, "--product", "refresh")
