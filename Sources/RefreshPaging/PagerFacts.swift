@@ -2,7 +2,7 @@ import RefreshKit
 
 /// What a test knows of the pagers that are made in it.
 package final class PagerRegistry: Sendable {
-  /// That of the current test; nil unless a test runs.
+  /// The registry of the current test; nil unless a test runs.
   ///
   /// The value is an object, not a function: in release builds of Swift 6.3, `withValue` of a
   /// task-local function stops the program.

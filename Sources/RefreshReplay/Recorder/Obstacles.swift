@@ -2,8 +2,8 @@ import RefreshKit
 
 /// What prevents a refresh now, in the order in which the kit asks.
 extension RefreshComponent {
-  /// Nil if the content is not pulled or scrolled far enough to begin a refresh, or if a refresh
-  /// has begun.
+  /// Why no refresh begins now, although the content is pulled or scrolled far enough. Nil if it is
+  /// not, or if a refresh has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, machine.phase != .closing,
       !showsSecondLevel
@@ -22,7 +22,8 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
-  /// Nil if there was no pull, or if the pull begins a refresh.
+  /// Why a pull that is released now begins no refresh: it is too short. Nil if there was no pull,
+  /// or if the pull begins a refresh.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, machine.phase != .closing, isInteractive,
       !showsSecondLevel
