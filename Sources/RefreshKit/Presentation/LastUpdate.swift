@@ -1,8 +1,8 @@
-/// Everything, except the language, that the text of the last update depends on: equal values give
+/// The values on which the text of the last update depends, except the language: equal values give
 /// equal texts.
 ///
-/// Each pull makes such a value and compares it, so this asks no calendar; nor does the text of an
-/// update of the present day.
+/// Each pull makes such a value and compares it with the last one. So that this is fast, no
+/// calendar is asked, nor for the text of an update on the present day.
 struct LastUpdate: Equatable {
   /// The time of the update, in seconds since 1970 of local time; nil if there was no update.
   private let update: Double?

@@ -75,25 +75,27 @@ extension AutoLoading {
 
   var trigger = LoadMoreTrigger()
   private(set) var fill = FillTrigger()
-  /// Whether work is scheduled that compares the list again in the next frame.
+  /// Whether work is scheduled that compares the content with the view again in the next frame.
   private var isFillScheduled = false
   /// Whether work is scheduled that asks the driver again whether rows are being reordered.
   private var isReorderingWatched = false
   /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
   private var lastPush = -Double.infinity
-  /// The range of y that the inset at the edge covered when the load began; nil without a refresh.
+  /// The y coordinates that the inset at the edge covered when the load began; nil while there is
+  /// no load.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   init(of component: RefreshComponent) { self.component = component }
 
   private var list: ScrollView? { component.scrollView }
 
-  /// Nil without a list.
+  /// The state of the list; nil without a list.
   private var snapshot: ScrollSnapshot? { component.unretainedList?.use { $0.scrollState } }
 
   // MARK: Arriving
 
-  /// Loads if the content has reached the end by moving from `old`.
+  /// Called when the offset has changed from `old`. Loads if the content has reached the end by
+  /// this move.
   func arrive(from old: Point) {
     guard let snapshot, trigger.offsetDidChange(from: old.y, endGeometry(in: snapshot)),
       component.settings.isAutomaticallyRefresh
@@ -112,7 +114,9 @@ extension AutoLoading {
     }
   }
 
-  /// If the list is too short to scroll, the component waits as if a drag had ended at the end.
+  /// Makes a load wait, because another component refreshes or rows are being reordered. In a list
+  /// that is too short to scroll, it waits like a load by the end of a drag, because an arrival at
+  /// the end would not load there.
   func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
     guard let snapshot else { return }
     let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
@@ -170,7 +174,8 @@ extension AutoLoading {
     trigger.updateWaitingArrival(endGeometry(in: snapshot))
   }
 
-  /// Called when the app turns automatic loading on or off. The content may be at the end already.
+  /// Called when the app has set ``AutoLoading/isAutomaticallyRefresh``. If it is true now, and the
+  /// content is at the end already, a load begins.
   func automaticLoadingDidChange() {
     guard component.settings.isAutomaticallyRefresh, let snapshot,
       trigger.loadsWithoutMove(endGeometry(in: snapshot))
@@ -186,9 +191,8 @@ extension AutoLoading {
     loadOrWait(by: .dragEnd)
   }
 
-  /// Called when a wheel or a key tries to scroll beyond the end. If the list is too short to
-  /// scroll, this begins a load, once in each run of events. Without this, only a finger could load
-  /// in such a list.
+  /// Called when a wheel or a key tries to scroll beyond the end. In a list that is too short to
+  /// scroll, a load begins, once in each run of events: otherwise only a finger could load there.
   func wasPushed() {
     guard let list else { return }
     let last = exchange(&lastPush, with: list.timeline.now)
@@ -210,8 +214,9 @@ extension AutoLoading {
 
   // MARK: The list
 
-  /// If the list keeps the position of its visible rows, the new content is above them, and a
-  /// footer does not load again.
+  /// Called when the content size was set. If the content has grown, a move may load again. The
+  /// exception is a footer of a list that keeps the position of its visible rows: the new content
+  /// is above them.
   func contentDidGrow(from old: Size, to new: Size) {
     fitMayHaveChanged()
     fillingMayContinue()
@@ -228,7 +233,8 @@ extension AutoLoading {
     trigger.contentDidShift(by: component.edge == .bottom ? distance : -distance)
   }
 
-  /// Called before the component is detached.
+  /// Forgets everything except ``AutoLoading/autoTriggerTimes``. Called before the component is
+  /// detached.
   func reset() {
     let times = trigger.timesPerDrag
     (trigger, fill) = (LoadMoreTrigger(), FillTrigger())
@@ -249,7 +255,8 @@ extension AutoLoading {
 
   // MARK: Loading
 
-  /// Also called when a refresh that began elsewhere continues in this list.
+  /// Called when a refresh begins, and when a component is attached whose refresh has begun outside
+  /// a list.
   func loadDidBegin() {
     guard let snapshot else { return }
     trigger.loadDidBegin(at: endGeometry(in: snapshot).threshold)
@@ -296,7 +303,8 @@ extension AutoLoading {
 
   // MARK: Filling
 
-  /// Compares the length of the content with that of the list in the next turn.
+  /// Called after a layout. If a comparison of the content with the view is due, it is made in the
+  /// next turn, and may begin a load.
   func contentWasLaidOut() {
     guard isDueToCompare else { return }
     fill.contentWasLaidOut()
@@ -305,7 +313,8 @@ extension AutoLoading {
 
   private var isDueToCompare: Bool { component.settings.loadsUntilFilled && fill.isDue }
 
-  /// After the last page there is nothing to compare.
+  /// Called when a load has succeeded. After it, the content is compared with the view again,
+  /// unless it has brought the last page.
   func didLoad(_ result: RefreshResult) {
     if case .success = result { fill.didLoad() }
   }
@@ -315,15 +324,16 @@ extension AutoLoading {
     fillingMayContinue()
   }
 
-  /// If a load was interrupted when the list left its window, the list is compared again.
+  /// Called when the component enters a window. If a load was interrupted before, the content is
+  /// compared with the view again.
   func didEnterWindow() {
     guard component.machine.state == .idle else { return }
     fill.didEnterWindow()
     fillingMayContinue()
   }
 
-  /// Called after each layout pass of the kit, and when something that prevented a load may have
-  /// ended.
+  /// Requests a layout if a comparison of the content with the view is due. Called after each
+  /// layout pass of the kit, and when something that prevented a load may have ended.
   func fillingMayContinue() {
     if isDueToCompare { list?.scroller.requestLayout() }
   }
@@ -354,7 +364,8 @@ extension AutoLoading {
     return !end.position.isBefore(end.threshold)
   }
 
-  /// Compares the list again if the content fits differently, although nothing was loaded.
+  /// Called when a size or an inset may have changed. If the content fits into the view differently
+  /// now, although nothing was loaded, the two are compared again.
   func fitMayHaveChanged() {
     guard component.settings.loadsUntilFilled, let list else { return }
     if fill.fitDidChange(to: fit(in: list), inRefresh: list.hasBusyComponent()) {
@@ -383,8 +394,8 @@ extension AutoLoading {
     }
   }
 
-  /// Whether nothing but a finger prevents a load. A component that hides itself because the
-  /// content fits is free to load.
+  /// Whether the component may load to fill the list now. A finger that is down is not considered
+  /// here. A component that hides itself because the content fits may load.
   var isFreeToFill: Bool {
     guard component.isInWindow, component.machine.state == .idle, !component.isHidden,
       component.isUserInteractionEnabled, component.gestureObstacle == nil, let list

@@ -77,12 +77,13 @@ package struct WaitingCall {
 
 /// When an end of a refresh was called, or noMoreData was set.
 package struct EndCall: Sendable {
-  /// If the end belongs to its load, like that of an async function, the number of the load.
+  /// The number of the call. The end of an async function belongs to its load, so its number is
+  /// that of the load.
   package let number: EventNumber
-  /// When the load began that was in progress at the call, or that the call has ended; nil if there
-  /// was none.
+  /// The number of the load that was in progress at the call, or that the call has ended; nil if
+  /// there was no load.
   var load: EventNumber?
-  /// Nil outside a scroll view.
+  /// The turn of the call; nil outside a scroll view.
   package let turn: Int?
 
   /// Whether noMoreData that this call sets describes the list as it was before `refresh`, so that

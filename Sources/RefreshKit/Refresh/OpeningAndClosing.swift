@@ -306,14 +306,14 @@ extension RefreshComponent {
     guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
-    // Reserving the inset may move the content into its range, which changes the length to reserve.
-    // So the inset is reserved twice, unless the first time has led to another refresh.
+    // Reserving the inset may move the content into its range, which changes how long the inset
+    // must be. So the inset is reserved twice, unless the first time has led to another refresh.
     for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
     }
-    // While a finger drags the content, it is not moved to the open component: it stays under the
-    // finger until the release.
+    // While a finger drags the content, the content stays under the finger. It moves to the open
+    // component only after the release.
     if machine.traits.beginsUnderFinger, scrollView.isDragging { return }
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }

@@ -58,14 +58,16 @@ extension RefreshComponent {
     secondLevel?.pullDidMove()
   }
 
-  /// If an obstacle has ended the pull, the percent becomes that of the present offset.
+  /// Called when an obstacle has kept a gesture from beginning a refresh. If it has ended the pull,
+  /// the percent becomes that of the present offset.
   private func setPercentAfterObstacle() {
     guard machine.state == .idle, let move = pullMove else { return }
     if let percent = machine.pull.move(move).percent { pullingPercent = percent }
   }
 
-  /// What is known of the content now; nil without a list, and while the content covers the
-  /// component and there is nothing that this ends. So it is in most moves.
+  /// What is known of the present move of the content. Nil without a list, and in most moves: if
+  /// the content covers the component, and there is no percent, pull or refused drag that the move
+  /// could end.
   private var pullMove: PullRule.Move? {
     guard let unretainedList else { return nil }
     let isCovered = unretainedList.use {
@@ -85,8 +87,9 @@ extension RefreshComponent {
       traits: machine.traits, isClosing: machine.phase == .closing)
   }
 
-  /// Asked again after the percent was set, because an observer of the percent may have hidden the
-  /// component, moved the content or ended the drag.
+  /// Whether the drag pulls the component beyond its threshold, and no obstacle prevents a refresh.
+  /// This is asked after the percent was set, because an observer of the percent may have hidden
+  /// the component, moved the content or ended the drag.
   private var mayPull: Bool { isDraggedFarEnough && gestureObstacle == nil }
 
   private var isDraggedFarEnough: Bool {
@@ -160,7 +163,7 @@ extension RefreshComponent {
 
   // MARK: Begins
 
-  /// Nil if the component is shown.
+  /// Whether the app hides the component, or the component itself does; nil if it is shown.
   package final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }

@@ -2,9 +2,9 @@
 package struct PullRule: Hashable {
   enum Action {
     case none
-    /// The pull has ended or is no longer beyond the threshold.
+    /// The pull has ended, or has returned below the threshold.
     case endPull(because: RefreshCause)
-    /// From now on, a release begins a refresh.
+    /// The pull has passed the threshold: from now on, a release begins a refresh.
     case pull
     /// The pull has reached the threshold of a component that refreshes without waiting for the
     /// release.

@@ -1,7 +1,7 @@
 /// What tools in other modules read of a component. Each is computed: a stored property that other
 /// modules can access is checked for overlapping access each time, also in the kit.
 extension RefreshComponent {
-  /// Nil unless the component is an auto header or auto footer.
+  /// The loader of an auto header or auto footer; nil in other components.
   package final var autoLoader: AutoLoader? { loader }
 
   /// The trigger of an auto header or auto footer; nil for other components.
@@ -13,17 +13,17 @@ extension RefreshComponent {
     settings.loadsUntilFilled ? loader?.fill : nil
   }
 
-  /// The range of the insets at the edge when an auto header or auto footer began to load; nil if
-  /// none loads.
+  /// The y coordinates that the inset at the edge covered when an auto header or auto footer began
+  /// to load; nil while there is no load.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
 
-  /// Nil in a class without a title.
+  /// The titles of the component; nil in a class without a title.
   package final var shownTitles: StateTitles? { stateTitles }
 
   /// The language's title of a failure.
   package final var languageTitleOfFailure: String { RefreshConfig.default.text(texts.failure) }
 
-  /// The numbers of the client's blocks that wait for a begin, for an end, and for the next turn.
+  /// How many blocks of the app wait for a begin, for an end, and for the next turn.
   package final var waitingBlockCounts: [Int] {
     [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
   }
@@ -31,12 +31,13 @@ extension RefreshComponent {
   /// Whether an async function refreshes; otherwise a block, or the action of a target, does.
   package final var hasAction: Bool { action != nil }
 
-  /// Whether an async function runs for the present refresh without waiting for the timeline.
+  /// Whether an async function runs for the present refresh, and does not wait for a time of the
+  /// timeline.
   package final var isActionRunning: Bool { action?.isRunning == true }
 
   /// A number that increases with each change of the state and each value of a bound sequence.
   package final var deliveryCount: Int { subscriptions.deliveryCount }
 
-  /// The load whose failure the component shows, or was the last result; nil after another result.
+  /// The number of the load whose failure was the last result; nil after another result.
   package final var numberOfFailure: EventNumber? { failureNumber }
 }

@@ -29,7 +29,7 @@ package struct RefreshMachine {
   private(set) var releaseNumber = Generation()
   /// The distance of the pull at the last release, in points; only inspectors read it.
   package private(set) var releaseDistance: Double = 0
-  /// The call and the turn in which the last noMoreData was set. Kept when the state changes.
+  /// How noMoreData was last set; nil if it never was. Kept when the state changes.
   package private(set) var endOfData: EndOfData?
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
   package private(set) var isBegunByUser = false
@@ -57,7 +57,8 @@ package struct RefreshMachine {
   private var transition: Transition?
   /// Whether overrides are being told of the first state, idle, as a change from pulling.
   private(set) var showsFirstState = false
-  /// Whether the state has ever changed. Then the first state is no longer shown.
+  /// Whether the state has ever changed, or the component was ever detached. If so,
+  /// ``willShowFirstState()`` does nothing.
   private var hasChanged = false
 
   private var pending = Pending()
@@ -244,8 +245,8 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Returns false if the result is not shown: the callback has not run, or the result is neither a
-  /// success nor a failure. `duration` is in seconds.
+  /// Begins to show the result. Returns false if it is not shown, because the callback has not run,
+  /// or the result is neither a success nor a failure. `duration` is in seconds.
   mutating func showResult(of end: WaitingCall.End, for duration: Double, in turn: Int) -> Bool {
     switch end.result {
     case .success, .failure: break
@@ -314,8 +315,8 @@ package struct RefreshMachine {
   }
 }
 
-/// A change of the state that the component itself makes. An override may set another state before
-/// it sets this one, so the first set takes the cause, and the first change takes the end.
+/// A change of the state that the component itself makes. An override may set another state first.
+/// So the first set of any state takes the cause, and the first change takes the end.
 struct Transition {
   let state: RefreshState
   private var cause: RefreshCause?
@@ -326,7 +327,8 @@ struct Transition {
     (self.state, self.cause, self.end) = (state, cause, end)
   }
 
-  /// Nil if `new` is another state, or if the cause was taken before.
+  /// Returns the cause if `new` is the state of this change. Nil if it is another state, or if an
+  /// earlier set has taken the cause.
   fileprivate mutating func takeCause(of new: RefreshState) -> RefreshCause? {
     let cause = exchange(&self.cause, with: nil)
     return new == state ? cause : nil

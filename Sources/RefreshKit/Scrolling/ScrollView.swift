@@ -36,8 +36,9 @@ public final class ScrollView: ListView {
   public weak var delegate: (any ScrollViewDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }
-  /// Stays true after the delegate was deallocated. Each change of the offset reads it first,
-  /// because reading a weak reference is slow: see "The hot path" in Architecture.md.
+  /// Whether a delegate was set; stays true after the delegate was deallocated. Each change of the
+  /// offset reads it first, because reading a weak reference is slow: see "The hot path" in
+  /// Architecture.md.
   private(set) var hasDelegate = false
 
   var platformScroller: DriverScroller?
