@@ -75,6 +75,8 @@ typedef NSString *NSNotificationName
   __attribute__((swift_wrapper(struct))) SWIFT_NAME("NSNotification.Name");
 // https://developer.apple.com/documentation/foundation/nsnotification
 @interface NSNotification : NSObject
+// https://developer.apple.com/documentation/foundation/nsnotification/object
+@property(nullable, readonly, retain) id object;
 @end
 // https://developer.apple.com/documentation/foundation/nslocale
 __attribute__((swift_attr("@Sendable")))

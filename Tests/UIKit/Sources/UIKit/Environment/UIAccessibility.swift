@@ -32,11 +32,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var posted: [(notification: Notification, argument: Any?)] = []
 
   /// Tests set it.
-  public static var isReduceMotionEnabled = false {
-    didSet {
+  public static var isReduceMotionEnabled: Bool {
+    get {
+      UIView.noteRead("isReduceMotionEnabled")
+      return reducesMotion
+    }
+    set {
+      reducesMotion = newValue
       NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
     }
   }
+
+  private static var reducesMotion = false
 
   public static var isVoiceOverRunning = false
 

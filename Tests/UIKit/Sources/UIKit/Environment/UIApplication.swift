@@ -47,3 +47,29 @@
     NotificationCenter.default.post(name: name, object: self)
   }
 }
+
+/// One of the windows of an app that the user sees beside others, and can leave alone:
+/// https://developer.apple.com/documentation/uikit/uiscene
+@MainActor open class UIScene: UIResponder {
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+
+  /// How often the scene has been in the background: Core Animation ends its animations there.
+  fileprivate var backgroundCount = 0
+
+  /// For tests: the user leaves the scene, and comes back. The app is in the foreground meanwhile, if another scene is:
+  /// https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification
+  public func leaveAndComeBack() {
+    backgroundCount += 1
+    NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
+  }
+}
+
+@MainActor public final class UIWindowScene: UIScene {}
+
+extension UIView {
+  /// How often the view has been in the background, with its scene or the app.
+  var backgroundCount: Int {
+    UIApplication.shared.backgroundCount + (windowOfTree?.windowScene?.backgroundCount ?? 0)
+  }
+}

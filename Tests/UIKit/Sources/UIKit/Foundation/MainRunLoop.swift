@@ -231,6 +231,9 @@
     displayLinks.removeAll { $0 === link }
   }
 
+  /// How many observers there are.
+  public var observerCount: Int { observers.count }
+
   /// How many timers are scheduled.
   public var timerCount: Int { timers.count }
 

@@ -38,7 +38,15 @@
     }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var zPosition: CGFloat = 0
+  private var _zPosition: CGFloat = 0
+
+  open var zPosition: CGFloat {
+    get {
+      UIView.noteRead("zPosition")
+      return _zPosition
+    }
+    set { _zPosition = newValue }
+  }
   open var opacity: Float = 1 {
     didSet {
       writeCount += 1

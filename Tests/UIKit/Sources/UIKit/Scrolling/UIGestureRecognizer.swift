@@ -40,7 +40,15 @@
 
   // MARK: State
 
-  public private(set) final var state = State.possible
+  public private(set) final var state: State {
+    get {
+      UIView.noteRead("state")
+      return _state
+    }
+    set { _state = newValue }
+  }
+
+  private final var _state = State.possible
 
   /// Whether observers are notified of ``state``.
   var isObservable: Bool { true }

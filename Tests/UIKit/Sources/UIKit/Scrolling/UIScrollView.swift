@@ -56,25 +56,73 @@
     didSet { adjustedInsetMayChange() }
   }
 
-  open var isPagingEnabled = false {
-    didSet { physics?.scrollViewGeometryDidChange(self) }
+  private var _isPagingEnabled = false
+
+  open var isPagingEnabled: Bool {
+    get {
+      Self.noteRead("isPagingEnabled")
+      return _isPagingEnabled
+    }
+    set {
+      _isPagingEnabled = newValue
+      physics?.scrollViewGeometryDidChange(self)
+    }
   }
 
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled, isDragging { cancelDragging() } }
   }
 
-  public internal(set) final var isTracking = false
-  public internal(set) final var isDragging = false
-  public internal(set) final var isDecelerating = false
+  public internal(set) final var isTracking: Bool {
+    get {
+      Self.noteRead("isTracking")
+      return states.isTracking
+    }
+    set { states.isTracking = newValue }
+  }
+
+  public internal(set) final var isDragging: Bool {
+    get {
+      Self.noteRead("isDragging")
+      return states.isDragging
+    }
+    set { states.isDragging = newValue }
+  }
+
+  public internal(set) final var isDecelerating: Bool {
+    get {
+      Self.noteRead("isDecelerating")
+      return states.isDecelerating
+    }
+    set { states.isDecelerating = newValue }
+  }
 
   /// Whether two fingers are zooming the content. They also pan it:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/iszooming
-  public internal(set) final var isZooming = false
+  public internal(set) final var isZooming: Bool {
+    get {
+      Self.noteRead("isZooming")
+      return states.isZooming
+    }
+    set { states.isZooming = newValue }
+  }
 
   /// Whether the content is moving to an offset set with an animation:
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
-  public internal(set) final var isScrollAnimating = false
+  public internal(set) final var isScrollAnimating: Bool {
+    get {
+      Self.noteRead("isScrollAnimating")
+      return states.isScrollAnimating
+    }
+    set { states.isScrollAnimating = newValue }
+  }
+
+  private struct States {
+    var (isTracking, isDragging, isDecelerating, isZooming) = (false, false, false, false)
+    var isScrollAnimating = false
+  }
+
+  private var states = States()
 
   /// Whether the next layout moves the content into its range.
   private var clampsNext = false
@@ -96,6 +144,7 @@
     get {
       checkIsThere()
       Self.readCount += 1
+      Self.noteRead("contentOffset")
       return layer.bounds.origin
     }
     set {
@@ -132,8 +181,12 @@
     physics?.scrollViewOffsetWasSet(self)
   }
 
+  /// For tests: how often the offset was set, by anything, to another one or to the same.
+  public private(set) final var moveCount = 0
+
   /// Moves the content: every change of the offset ends here.
   func move(to offset: CGPoint, isObserved: Bool = true) {
+    moveCount += 1
     let old = contentOffset
     let new = rounded(offset)
     guard new != old || manners.reportsEqualOffsets else { return }
@@ -178,6 +231,7 @@
     get {
       checkIsThere()
       Self.readCount += 1
+      Self.noteRead("contentSize")
       return _contentSize
     }
     set {
@@ -193,6 +247,7 @@
     get {
       checkIsThere()
       Self.readCount += 1
+      Self.noteRead("contentInset")
       return _contentInset
     }
     set {
@@ -210,6 +265,7 @@
   public final var adjustedContentInset: UIEdgeInsets {
     checkIsThere()
     Self.readCount += 1
+    Self.noteRead("adjustedContentInset")
     return adjustedInset
   }
 

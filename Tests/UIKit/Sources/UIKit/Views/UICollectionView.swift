@@ -41,14 +41,18 @@
   open override var contentInset: UIEdgeInsets {
     get { super.contentInset }
     set {
+      if isAsking { exceptionCount += 1 }
       super.contentInset = newValue
-      if windowOfTree != nil { layoutIfNeeded() }
+      if windowOfTree != nil, !isAsking { layoutIfNeeded() }
     }
   }
 
   /// For tests: how often UIKit would have raised an exception, because it was laid out while the data source had other
-  /// counts than when it was loaded last: https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
+  /// counts than when it was loaded last: https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata();
+  /// or because an inset was set, which lays out, while the data source was being asked.
   public private(set) var exceptionCount = 0
+  /// Whether the data source is being asked for a count.
+  private var isAsking = false
   private var loadedCounts: [Int]?
 
   private var counts: [Int] {
@@ -78,10 +82,18 @@
       withDuration: 0.3, animations: { self.updateContentSize() }, completion: completion)
   }
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { ask { $0.numberOfSections(in: self) } }
 
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    ask { $0.collectionView(self, numberOfItemsInSection: section) }
+  }
+
+  private func ask(_ question: (any UICollectionViewDataSource) -> Int) -> Int {
+    guard let dataSource else { return 0 }
+    let outer = isAsking
+    defer { isAsking = outer }
+    isAsking = true
+    return question(dataSource)
   }
 
   open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -57,10 +57,10 @@
   private var ownDuration: TimeInterval = 0
 
   private var isPlaying = false
-  /// How often the app had been in the background when the images began to play.
+  /// How often the view had been in the background when the images began to play.
   private var start = 0
-  /// How often images began to play.
-  private var playCount = 0
+  /// For tests: how often images began to play.
+  public private(set) final var playCount = 0
 
   open var isAnimating: Bool { isPlaying }
 
@@ -72,7 +72,7 @@
     let ownDuration = reads(animationDuration, or: ownDuration)
     (isPlaying, playedImages, playedDuration) = (true, images, ownDuration)
     playCount += 1
-    start = UIApplication.shared.backgroundCount
+    start = backgroundCount
     guard animationRepeatCount > 0 else { return }
     // https://developer.apple.com/documentation/uikit/uiimageview/animationduration
     let duration = ownDuration > 0 ? ownDuration : Double(images.count) / 30
@@ -101,7 +101,7 @@
   public private(set) var playedDuration: TimeInterval = 0
 
   /// For tests: whether the images are seen to play.
-  public var isSeenToPlay: Bool { isPlaying && start == UIApplication.shared.backgroundCount }
+  public var isSeenToPlay: Bool { isPlaying && start == backgroundCount }
 
   // MARK: Accessibility
 

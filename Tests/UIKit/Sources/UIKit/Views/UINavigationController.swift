@@ -7,6 +7,8 @@
   static let transitionDuration = 0.35
 
   public private(set) final var viewControllers: [UIViewController] = []
+  /// That of the transition that is under way.
+  private(set) final var coordinator: TransitionCoordinator?
 
   public init(rootViewController root: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -57,6 +59,68 @@
       screen.viewDidAppear(animated)
     }
     guard animated else { return end() }
-    MainRunLoop.shared.later(after: Self.transitionDuration) { end() }
+    let coordinator = TransitionCoordinator()
+    self.coordinator = coordinator
+    MainRunLoop.shared.later(after: Self.transitionDuration) {
+      end()
+      self.end(coordinator)
+    }
+  }
+
+  private func end(_ coordinator: TransitionCoordinator) {
+    if self.coordinator === coordinator { self.coordinator = nil }
+    coordinator.end()
+  }
+
+  /// For tests: the user swipes back, and lets the screen go back to its place:
+  /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext/iscancelled
+  ///
+  /// - Parameter meanwhile: What happens until then. The screen stays in the window.
+  public func swipeBackAndCancel(_ meanwhile: () -> Void) {
+    guard viewControllers.count > 1, let screen = topViewController else { return }
+    let coordinator = TransitionCoordinator()
+    self.coordinator = coordinator
+    screen.viewWillDisappear(true)
+    meanwhile()
+    screen.viewWillAppear(true)
+    screen.viewDidAppear(true)
+    coordinator.isCancelled = true
+    end(coordinator)
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isCancelled: Bool { get }
+}
+
+/// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// - Returns: Whether the functions will be called.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+@MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  var isCancelled = false
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func end() {
+    for completion in completions { completion(self) }
+    completions = []
   }
 }

@@ -42,7 +42,19 @@
   /// https://github.com/lionheart/openradar-mirror/issues/19572
   private func begin() {
     isRefreshing = true
+    isSeenToSpin = windowOfTree != nil && !isInTransition
     owner?.addRefreshInset(Self.height)
+  }
+
+  /// For tests: whether the control is seen to spin. If it begins in the push of its screen, below a large title, it is
+  /// not, and the layout of the bar is broken: http://www.openradar.me/42862724, at
+  /// https://github.com/lionheart/openradar-mirror/issues/20208
+  public private(set) final var isSeenToSpin = false
+
+  private var isInTransition: Bool {
+    let responders = sequence(first: self as UIResponder, next: \.next)
+    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.transitionCoordinator != nil
   }
 
   /// "Updates the state of the refresh control": it neither scrolls nor sends an event.
@@ -57,7 +69,7 @@
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()
   open func endRefreshing() {
     guard isRefreshing else { return }
-    isRefreshing = false
+    (isRefreshing, isSeenToSpin) = (false, false)
     owner?.addRefreshInset(0 - Self.height)
   }
 }

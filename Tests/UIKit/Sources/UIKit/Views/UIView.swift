@@ -50,6 +50,7 @@
   open var bounds: CGRect {
     get {
       checkIsThere()
+      Self.noteRead("bounds")
       return layer.bounds
     }
     set { layer.bounds = newValue }
@@ -73,7 +74,7 @@
     setNeedsLayout()
     markViewsHeldFromHere()
     let size = layer.bounds.size
-    for view in subviews { view.superviewDidGrow(from: old, to: size) }
+    for view in inside { view.superviewDidGrow(from: old, to: size) }
   }
 
   open var autoresizingMask: AutoresizingMask = []
@@ -172,7 +173,7 @@
 
   open func updateConstraintsIfNeeded() {
     if needsConstraints { updateConstraints() }
-    for view in subviews { view.updateConstraintsIfNeeded() }
+    for view in inside { view.updateConstraintsIfNeeded() }
   }
 
   // MARK: Appearance
@@ -216,7 +217,7 @@
   /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
   private func notifyTintColor() {
     tintColorDidChange()
-    for view in subviews where view._tintColor == nil { view.notifyTintColor() }
+    for view in inside where view._tintColor == nil { view.notifyTintColor() }
   }
 
   open func tintColorDidChange() {}
@@ -244,6 +245,7 @@
   open var traitCollection: UITraitCollection {
     checkIsThere()
     Self.readCount += 1
+    Self.noteRead("traitCollection")
     return traitsOfTree
   }
 
@@ -263,7 +265,7 @@
       adjustToTraits(now)
       now.performAsCurrent { traitCollectionDidChange(last) }
     }
-    for view in subviews { view.traitsDidChange() }
+    for view in inside { view.traitsDidChange() }
   }
 
   /// UIKit's own reaction to changed traits.
@@ -277,6 +279,7 @@
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     checkIsThere()
+    Self.noteRead("layoutDirection")
     return semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
@@ -307,7 +310,7 @@
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviews.reversed() {
+    for view in inside.reversed() {
       if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
     }
     return self
@@ -364,11 +367,17 @@
   /// For tests: whether the view has a superview, even a deallocated one.
   public final var hasSuperview: Bool { parent != nil }
 
-  public private(set) final var subviews: [UIView] = []
+  public final var subviews: [UIView] {
+    Self.noteRead("subviews")
+    return inside
+  }
+
+  private final var inside: [UIView] = []
 
   open var window: UIWindow? {
     checkIsThere()
     Self.readCount += 1
+    Self.noteRead("window")
     return windowOfTree
   }
 
@@ -379,7 +388,17 @@
     didSet { MainThreadChecker.check("a property") }
   }
 
-  open override var next: UIResponder? { around }
+  /// For tests: how often these and other properties were read, also by the stub, by their names; nil (the default) while
+  /// nothing counts them.
+  public static var reads: [String: Int]?
+
+  final class func noteRead(_ name: String) { reads?[name, default: 0] += 1 }
+
+  /// The controller whose view this is.
+  final weak var controller: UIViewController?
+
+  /// The view controller of the view, or the superview: https://developer.apple.com/documentation/uikit/uiresponder/next
+  open override var next: UIResponder? { controller ?? around }
 
   open func addSubview(_ view: UIView) { place(view) { $0.count } }
 
@@ -402,7 +421,7 @@
   }
 
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
+    inside.swapAt(first, second)
     setNeedsLayout()
   }
 
@@ -418,9 +437,9 @@
       view.willMove(toSuperview: self)
       view.around?.willRemoveSubview(view)
     }
-    view.around?.subviews.removeAll { $0 === view }
+    view.around?.inside.removeAll { $0 === view }
     view.parent = .passUnretained(self)
-    subviews.insert(view, at: min(max(index(subviews), 0), subviews.count))
+    inside.insert(view, at: min(max(index(inside), 0), inside.count))
     setNeedsLayout()
     guard isNew else { return }
     view.setNeedsLayout()
@@ -436,7 +455,7 @@
     if window != nil { windowWillChange(to: nil) }
     willMove(toSuperview: nil)
     last.notifyOfSubviews { last.willRemoveSubview(self) }
-    last.subviews.removeAll { $0 === self }
+    last.inside.removeAll { $0 === self }
     parent = nil
     last.notifyOfSubviews { last.setNeedsLayout() }
     didMove(from: window)
@@ -452,7 +471,7 @@
 
   private func windowWillChange(to window: UIWindow?) {
     willMove(toWindow: window)
-    for view in subviews { view.windowWillChange(to: window) }
+    for view in inside { view.windowWillChange(to: window) }
   }
 
   private func windowDidChange() {
@@ -460,7 +479,7 @@
     if needsLayout, window != nil { MainRunLoop.shared.needsLayout(self) }
     if window == nil { systemCancelsTouches() }
     didMoveToWindow()
-    for view in subviews { view.windowDidChange() }
+    for view in inside { view.windowDidChange() }
   }
 
   /// Called when the view has left its window or gets no touches any more: the system cancels its
@@ -481,7 +500,7 @@
 
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    return inside.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   public final func isDescendant(of view: UIView) -> Bool {
@@ -509,7 +528,7 @@
       if Self.manners.appliesConstraintsFirst { applyConstraints() }
       layoutSubviews()
     }
-    for view in subviews { view.layOut(isMarked: isMarked && Self.manners.laysOutUnmarkedViews) }
+    for view in inside { view.layOut(isMarked: isMarked && Self.manners.laysOutUnmarkedViews) }
   }
 
   /// Applies constraints: https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()

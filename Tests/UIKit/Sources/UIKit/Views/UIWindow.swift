@@ -1,6 +1,9 @@
 @MainActor open class UIWindow: UIView {
   override var windowOfTree: UIWindow? { self }
 
+  /// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+  open weak var windowScene: UIWindowScene?
+
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.view.removeFromSuperview()
@@ -36,15 +39,25 @@
       loadViewIfNeeded()
       return loaded
     }
-    set { loaded = newValue }
+    set {
+      loaded = newValue
+      newValue?.controller = self
+    }
   }
+
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    navigationController?.coordinator
+  }
+
+  open override var next: UIResponder? { loaded?.superview }
 
   open var isViewLoaded: Bool { loaded != nil }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded
   open var viewIfLoaded: UIView? { loaded }
 
-  open func loadView() { loaded = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+  open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
 
   open func loadViewIfNeeded() {
     guard loaded == nil else { return }

@@ -64,6 +64,18 @@ extern NSNotificationName const UIApplicationDidBecomeActiveNotification
 extern NSNotificationName const UIApplicationWillEnterForegroundNotification
   SWIFT_NAME("UIApplication.willEnterForegroundNotification");
 
+// https://developer.apple.com/documentation/uikit/uiscene
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface UIScene : UIResponder
+@end
+// https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification
+extern NSNotificationName const UISceneWillEnterForegroundNotification
+  SWIFT_NAME("UIScene.willEnterForegroundNotification");
+// https://developer.apple.com/documentation/uikit/uiwindowscene
+MAIN_ACTOR API_AVAILABLE_IOS(13.0)
+@interface UIWindowScene : UIScene
+@end
+
 // https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
 OPEN_ENUM(UIGestureRecognizerState) {
   UIGestureRecognizerStatePossible,

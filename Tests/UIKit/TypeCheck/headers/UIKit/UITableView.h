@@ -5,6 +5,21 @@
 
 @class UITableView;
 
+// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@end
+// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+MAIN_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/animate(alongsidetransition:completion:)
+- (BOOL)animateAlongsideTransition:
+          (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+          (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion
+  SWIFT_NAME("animate(alongsideTransition:completion:)");
+@end
+
 // https://developer.apple.com/documentation/uikit/uiviewcontroller
 MAIN_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
@@ -22,6 +37,9 @@ MAIN_ACTOR
 - (void)viewDidLoad;
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
 - (void)viewDidAppear:(BOOL)animated;
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
+@property(nonatomic, readonly, nullable)
+  id<UIViewControllerTransitionCoordinator> transitionCoordinator API_AVAILABLE_IOS(7.0);
 @end
 
 // https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle

@@ -237,6 +237,8 @@ MAIN_ACTOR
 @interface UIWindow : UIView
 // https://developer.apple.com/documentation/uikit/uiwindow/screen
 @property(nonatomic, readonly) UIScreen *screen;
+// https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+@property(nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE_IOS(13.0);
 @end
 
 #pragma clang assume_nonnull end
