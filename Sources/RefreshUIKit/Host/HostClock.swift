@@ -23,11 +23,16 @@
     /// then the run loop sleeps.
     private(set) var isPastTurn = false
     private(set) var passNumber = 0
+    private(set) var reducesMotion = UIAccessibility.isReduceMotionEnabled
     private var timer: Timer?
     /// The time for which the timer is set, in seconds of the media time.
     private var timerDue = Double.infinity
 
-    private init() {
+    /// Nil while there are no hosts.
+    private var observer: CFRunLoopObserver?
+
+    private func start() {
+      isPastTurn = false
       let activities =
         CFRunLoopActivity.afterWaiting.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
       let observer = CFRunLoopObserverCreateWithHandler(
@@ -38,25 +43,47 @@
         }
       }
       CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      self.observer = observer
+    }
+
+    private init() {
       MainThread.didMissChange = { Self.shared.update() }
-      observe(NSLocale.currentLocaleDidChangeNotification) { RefreshConfig.default.update() }
-      // UIKit ends sequences while the app is in the background.
-      observe(UIApplication.willEnterForegroundNotification) {
-        Self.shared.hosts.visit { $0.placer.playSequencesAgain() }
+      observe(NSLocale.currentLocaleDidChangeNotification) { _ in RefreshConfig.default.update() }
+      // UIKit ends sequences while the app, or one of its scenes, is in the background.
+      observe(UIApplication.willEnterForegroundNotification) { _ in
+        Self.shared.playAgain { _ in true }
       }
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { Self.shared.update() }
+      observe(UIScene.willEnterForegroundNotification) { scene in
+        Self.shared.playAgain { $0.windowScene.map(ObjectIdentifier.init) == scene }
+      }
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in
+        Self.shared.reducesMotion = UIAccessibility.isReduceMotionEnabled
+        Self.shared.update()
+      }
     }
 
-    /// Adds an observer, and never removes it, because the clock is never deallocated.
+    /// Adds an observer, and never removes it, because the clock is never deallocated. The handler is called with the
+    /// object of the notification.
     private func observe(
-      _ name: Notification.Name, _ handler: @escaping @MainActor @Sendable () -> Void
+      _ name: Notification.Name,
+      _ handler: @escaping @MainActor @Sendable (_ object: ObjectIdentifier?) -> Void
     ) {
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        MainThread.call(handler)
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        let object = $0.object.map { ObjectIdentifier($0 as AnyObject) }
+        MainThread.call { handler(object) }
       }
     }
 
-    func add(_ host: RefreshHost) { hosts.add(host) }
+    private func playAgain(where isThere: (UIWindow) -> Bool) {
+      hosts.visit { host in
+        if let window = host.view?.window, isThere(window) { host.placer.playSequencesAgain() }
+      }
+    }
+
+    func add(_ host: RefreshHost) {
+      hosts.add(host)
+      if observer == nil { start() }
+    }
 
     /// Advances time to the present.
     private func wake() {
@@ -76,9 +103,16 @@
 
     /// Performs a turn of each host that needs one.
     private func turn() {
-      hosts.visit { if $0.needsTurn || $0.hasMissedMove { $0.turn() } }
+      var hasHosts = false
+      hosts.visit {
+        hasHosts = true
+        if $0.needsTurn || $0.hasMissedMove { $0.turn() }
+      }
       isPastTurn = true
       setTimer()
+      guard !hasHosts, let observer else { return }
+      CFRunLoopObserverInvalidate(observer)
+      self.observer = nil
     }
 
     /// Sets the timer for the next due work. Without the timer, work that was scheduled outside a

@@ -147,6 +147,26 @@ import UIKit
     #expect(hidden.allSatisfy { $0.view.refresh.list.timeline.nextDue == nil })
   }
 
+  @Test func `the run loop is observed as long as there are hosts, and again for the next one`() {
+    let loop = MainRunLoop.shared
+    var view: UIScrollView? = UIScrollView(frame: Screen.frame)
+    let count = { loop.observerCount }
+    _ = view?.refresh
+    loop.turn()
+    let busy = count()
+    view = nil
+    loop.turn()
+    #expect(count() == busy - 1)
+    let screen = Screen()
+    let header = RefreshNormalHeader {}
+    screen.show(header)
+    #expect(count() == busy)
+    header.open()
+    #expect(screen.view.contentOffset.y == -54)
+    header.close()
+    #expect(screen.view.contentOffset.y == 0)
+  }
+
   @Test func `the time of a hidden screen continues, and its timers run`() {
     let hidden = makeHidden()
     let (header, timeline) = (hidden.view.refresh.header, hidden.view.refresh.list.timeline)

@@ -111,6 +111,19 @@ import UIKit
     #expect(!header.gifView.isAnimating && !header.gifView.isSeenToPlay)
   }
 
+  @Test func `a sequence plays again when its scene comes back, while others stay`() {
+    let (scene, other) = (UIWindowScene(), UIWindowScene())
+    screen.window.windowScene = scene
+    let header = showGif(Self.makeImages())
+    host.beginHeaderRefreshing()
+    screen.run(for: 0.5)
+    let count = header.gifView.playCount
+    other.leaveAndComeBack()
+    #expect(header.gifView.isSeenToPlay && header.gifView.playCount == count)
+    scene.leaveAndComeBack()
+    #expect(header.gifView.isSeenToPlay && header.gifView.playCount == count + 1)
+  }
+
   @Test func `a sequence of an indicator or of the app's own view plays again, too`() {
     let (header, plain, own) = (RefreshHeader(), UIView(frame: .zero), ImageView())
     header.addSubview(plain)
