@@ -4,8 +4,8 @@
 
   /// The scroll view has one inset: the sum of the app's own inset and the reserved inset.
   extension RefreshHost {
-    /// The app's own inset: `UIScrollView.contentInset` less the reserved inset. It can be set, and
-    /// added to, at any time.
+    /// The app's own inset: `UIScrollView.contentInset` less the reserved inset, and less what Apple's
+    /// control has added to it. It can be set, and added to, at any time.
     public var contentInset: UIEdgeInsets {
       get { flipped(list.contentInset) }
       set {
@@ -27,6 +27,10 @@
     func compareInset() {
       guard let view else { return }
       let written = view.contentInset
+      let control = (header as? RefreshSystemHeader)?.control
+      inset.takeControl(
+        isRefreshing: control?.isRefreshing == true,
+        height: control.map { Double($0.frame.height) } ?? 0, written)
       guard written != inset.sum else { return mirrorInset() }
       let offset = list.contentOffset
       let clamped = clamp(offset, inset: flipped(written) + list.safeAreaInsets, reserving: .zero)

@@ -227,7 +227,7 @@
     /// A search bar or a large title grows during a pull, one event after the offset changes. The
     /// threshold is then farther away, so the pull is compared with it again.
     func compareSafeArea() {
-      guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea) }),
+      guard let safeArea = view.map({ flipped(ComparedValues($0).safeArea + inset.ofControl) }),
         !safeArea.isNearly(list.safeAreaInsets)
       else { return }
       list.safeAreaInsets = safeArea

@@ -1,7 +1,8 @@
 #if UIKIT
   import RefreshKit
 
-  /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset.
+  /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset, and what Apple's control
+  /// has added.
   ///
   /// The app may write the sum itself: ``RefreshHost/DirectInsets`` says how each side of that is
   /// read.
@@ -22,6 +23,14 @@
       }
     }
 
+    /// What Apple's control has added, and takes away itself; on some systems it adds to the adjusted inset instead.
+    var ofControl = UIEdgeInsets.zero
+    /// Whether Apple's control was refreshing when this was last compared.
+    var isControlRefreshing = false
+
+    /// What is not the app's.
+    private var added: UIEdgeInsets { reserved + ofControl }
+
     /// The sides where a component is refreshing. Set it before ``reserved``.
     var refreshing: Set<Edge> = []
 
@@ -31,7 +40,19 @@
     }
 
     /// The inset of the scroll view, unless the app has written another one since.
-    var sum: UIEdgeInsets { own + reserved }
+    var sum: UIEdgeInsets { own + added }
+
+    /// Keeps what Apple's control has added to the inset, or taken away, when it began or ended.
+    mutating func takeControl(isRefreshing: Bool, height: Double, _ written: UIEdgeInsets) {
+      let begins = isRefreshing && !isControlRefreshing
+      isControlRefreshing = isRefreshing
+      let difference = written.top - sum.top
+      // UIKit may add its height later, when the finger is lifted.
+      let isAdded = isRefreshing && ofControl == .zero && (begins || difference == height)
+      if isAdded, difference > 0 { ofControl.top = difference }
+      if !isRefreshing, difference == 0 - ofControl.top { ofControl = .zero }
+      remember()
+    }
 
     // MARK: Writes of the app
 
@@ -45,14 +66,14 @@
           switch meaning {
           case .automatic: own(at: edge, written: written[edge])
           case .own: written[edge]
-          case .whole: written[edge] - reserved[edge]
+          case .whole: written[edge] - added[edge]
           }
       }
       own = new
     }
 
     private func own(at edge: Edge, written: Double) -> Double {
-      let (own, reserved) = (own[edge], reserved[edge])
+      let (own, reserved) = (own[edge], added[edge])
       if written == own { return own }
       if let earlier = earlierOwn(at: edge, ofSum: written) { return earlier }
       return written >= 0 && written < reserved ? written : written - reserved
@@ -77,9 +98,9 @@
 
     /// Remembers the sum at sides where an inset is reserved.
     private mutating func remember() {
-      for edge in Edge.allCases where reserved[edge] != 0 {
-        guard abs(reserved[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
-        last[edge] = (own[edge], reserved[edge])
+      for edge in Edge.allCases where added[edge] != 0 {
+        guard abs(added[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
+        last[edge] = (own[edge], added[edge])
       }
     }
 

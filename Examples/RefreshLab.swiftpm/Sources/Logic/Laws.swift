@@ -83,24 +83,27 @@ import UIKit
   }
 
   private var knowsSafeArea: Bool {
-    let safe = zip(view.adjustedContentInset.numbers, view.contentInset.numbers).map { $0 - $1 }
+    var safe = zip(view.adjustedContentInset.numbers, view.contentInset.numbers).map { $0 - $1 }
+    safe[0] += insetOfControl(own: refresh.contentInset)
     let known = list.safeAreaInsets
     let sides = isFlipped() ? (known.right, known.left) : (known.left, known.right)
     return isNear([known.top, sides.0, known.bottom, sides.1], safe)
   }
 
-  /// Whether a control of UIKit may have added its height to the inset, not only to the adjusted one.
-  private var isControlRefreshing: Bool {
-    (refresh.header as? RefreshSystemHeader)?.control.isRefreshing == true
+  /// What a control of UIKit may have added to the inset, not only to the adjusted one. The list counts it as a part of
+  /// the safe area.
+  private func insetOfControl(own: UIEdgeInsets) -> Double {
+    let control = (refresh.header as? RefreshSystemHeader)?.control
+    guard control?.isRefreshing == true else { return 0 }
+    return Double(view.contentInset.top - own.top - refresh.reservedInset.top)
   }
 
-  private func breachOfInsets(own given: UIEdgeInsets) -> String? {
-    var own = given
-    if isControlRefreshing { own.top = refresh.contentInset.top }
+  private func breachOfInsets(own: UIEdgeInsets) -> String? {
     if !isNear(refresh.contentInset.numbers, own.numbers) {
       return "6: the app's inset is \(refresh.contentInset.numbers), it has set \(own.numbers)"
     }
-    let sum = zip(own.numbers, refresh.reservedInset.numbers).map { $0 + $1 }
+    var sum = zip(own.numbers, refresh.reservedInset.numbers).map { $0 + $1 }
+    sum[0] += insetOfControl(own: own)
     let isSum = isNear(view.contentInset.numbers, sum) || showsFrames
     return isSum ? nil : "5: the view's inset is \(view.contentInset.numbers), the sum is \(sum)"
   }

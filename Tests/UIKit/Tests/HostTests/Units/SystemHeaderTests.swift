@@ -138,6 +138,31 @@ import UIKit
     #expect(control.attributedTitle?.string == "Fetching")
   }
 
+  // MARK: The app's inset
+
+  @Test(arguments: [false, true], [false, true])
+  func `an inset that the app sets meanwhile is its own after the refresh`(
+    writesInset: Bool, pulls: Bool
+  ) {
+    view.manners.refreshControlWritesInset = writesInset
+    show()
+    if pulls {
+      pull(to: -70)
+      lift()
+    } else {
+      header.open()
+    }
+    #expect(screen.host.contentInset == .zero && view.adjustedContentInset.top == 60)
+    screen.host.contentInset.top = 20
+    #expect(view.adjustedContentInset.top == 80 && screen.host.contentInset.top == 20)
+    view.contentInset.top += 5
+    #expect(view.adjustedContentInset.top == 85 && screen.host.contentInset.top == 25)
+    #expect(screen.host.list.adjustedContentInset.top == 85)
+    header.close()
+    #expect(view.contentInset.top == 25 && screen.host.contentInset.top == 25)
+    #expect(view.adjustedContentInset.top == 25 && view.contentOffset.y == -25)
+  }
+
   // MARK: A refresh that must not begin
 
   @Test func `the control ends at once while another component refreshes`() {
