@@ -48,7 +48,8 @@ enum Call: Codable, Equatable, Sendable {
   case expect(Expectation)
 
   enum Component: String, Codable, Sendable {
-    case normalHeader, ringHeader, systemHeader, autoFooter, backFooter, trailer, leader
+    case normalHeader, ringHeader, systemHeader, blurredHeader
+    case autoFooter, backFooter, trailer, leader
   }
 
   enum Slot: String, Codable, Sendable {

@@ -83,6 +83,19 @@ extension Trial {
       gesture: "Pull to refresh, and touch the list while the header opens and while it closes.",
       question: "Did the list stay under your finger, without a jump?"),
     Trial(
+      name: "A blurred header at the edge of the bar", setup: [.attach(.blurredHeader)],
+      gesture: "Pull the list down slowly until it says Release to refresh, and let go.",
+      question: "Did the header's background end at the edge of the bar, as its text did?"),
+    Trial(
+      name: "A header below an edge effect, as of iOS 26", setup: [.attach(.normalHeader)],
+      gesture: "Pull to refresh, and let go.", refreshDuration: 4,
+      question: "Could you read the header below the bar, in the pull and while it was open?"),
+    Trial(
+      name: "VoiceOver at the top of the list",
+      setup: [.attach(.normalHeader), .attach(.autoFooter)],
+      question: "With VoiceOver: is Refresh read once, before the first row, and does it refresh?"
+    ).at(0.2, .mark),
+    Trial(
       name: "A leader and the gesture that goes back", list: .wide, setup: [.attach(.leader)],
       gesture: "Drag the list to the right from its middle, and let go.",
       question: "Did the list refresh, and did the screen stay?"),

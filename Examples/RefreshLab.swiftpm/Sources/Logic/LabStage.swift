@@ -62,6 +62,7 @@ extension Call.Component {
     case .normalHeader: refresh.header = RefreshNormalHeader(refreshingBlock: action)
     case .ringHeader: refresh.header = RefreshRingHeader(refreshingBlock: action)
     case .systemHeader: refresh.header = .system(refreshingBlock: action)
+    case .blurredHeader: refresh.header = blurredHeader(action)
     case .autoFooter: refresh.footer = RefreshAutoNormalFooter(refreshingBlock: action)
     case .backFooter: refresh.footer = RefreshBackNormalFooter(refreshingBlock: action)
     case .trailer: refresh.trailer = RefreshNormalTrailer(refreshingBlock: action)
@@ -69,9 +70,19 @@ extension Call.Component {
     }
   }
 
+  /// A header whose background is a visual effect.
+  @MainActor private func blurredHeader(_ action: @escaping () -> Void) -> RefreshHeader {
+    let header = RefreshNormalHeader(refreshingBlock: action)
+    let background = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    background.frame = header.bounds
+    background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    header.insertSubview(background, at: 0)
+    return header
+  }
+
   var slot: Call.Slot {
     switch self {
-    case .normalHeader, .ringHeader, .systemHeader: .header
+    case .normalHeader, .ringHeader, .systemHeader, .blurredHeader: .header
     case .autoFooter, .backFooter: .footer
     case .trailer: .trailer
     case .leader: .leader
