@@ -18,6 +18,19 @@ struct Screen: View {
   }
 }
 
+/// The action of `refreshable` refreshes a table of UIKit.
+struct Table: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UITableViewController {
+    let controller = UITableViewController(style: .plain)
+    if let refresh = context.environment.refresh {
+      controller.tableView.refresh.header = .system { await refresh() }
+    }
+    return controller
+  }
+
+  func updateUIViewController(_ controller: UITableViewController, context: Context) {}
+}
+
 @MainActor final class List {
   let table = UITableView(frame: .zero)
   private var states: [RefreshState] = []

@@ -122,7 +122,20 @@ extension App {
 }
 // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
 @MainActor
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {}
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  // https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext/environment
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+// https://developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues {
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/refresh
+  public var refresh: RefreshAction? { nil }
+}
+// https://developer.apple.com/documentation/swiftui/refreshaction
+public struct RefreshAction: Sendable {
+  // https://developer.apple.com/documentation/swiftui/refreshaction/callasfunction()
+  public func callAsFunction() async {}
+}
 // https://developer.apple.com/documentation/swiftui/uihostingcontroller
 open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
