@@ -109,7 +109,8 @@
       }
     }
 
-    /// Nil for the font's own size. A font that UIKit adjusts is left to UIKit.
+    /// Sets the text size for which the font is scaled; nil for the font's own size. A font that
+    /// UIKit adjusts by itself is not scaled.
     package func setTextSize(_ textSize: UIContentSizeCategory?) {
       let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
