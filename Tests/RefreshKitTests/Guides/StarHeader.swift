@@ -11,7 +11,8 @@ final class StarHeader: RefreshHeader {
   override func prepare() {
     super.prepare()
     star.text = "★"
-    addSubview(star, fitsHeight: true)
+    star.textAlignment = .center
+    addSubview(star, fitsHeight: false)
   }
 
   override var pullingPercent: Double {

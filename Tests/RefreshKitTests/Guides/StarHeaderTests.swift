@@ -15,20 +15,20 @@ import Testing
     try #require(header.subviews.first as? Label)
   }
 
-  @Test func `a pull shows the star, in a header of the star's height`() throws {
+  @Test func `a pull shows the star, in a header of 54 points that begins beyond them`() throws {
     let bench = Bench(StarHeader())
     let header = try #require(bench.component as? StarHeader)
     let star = try star(header)
     #expect(star.text == "★" && star.fontSize == 14)
-    #expect(header.frame == Rect(x: 0, y: -17, width: 375, height: 17))
-    #expect(star.frame == header.bounds)
+    #expect(header.frame == Rect(x: 0, y: -54, width: 375, height: 54))
+    #expect(star.frame == header.bounds && star.textAlignment == .center)
     bench.list.beginDragging()
-    bench.list.drag(to: Point(x: 0, y: -8.5))
+    bench.list.drag(to: Point(x: 0, y: -27))
     #expect(star.alpha == 0.5)
-    bench.list.drag(to: Point(x: 0, y: -20))
+    bench.list.drag(to: Point(x: 0, y: -60))
     bench.list.endDragging()
     bench.wait(1)
-    #expect(header.state == .refreshing && bench.list.reservedInset.top == 17)
+    #expect(header.state == .refreshing && bench.list.reservedInset.top == 54)
   }
 
   // MARK: Views that fill their superview
