@@ -5,6 +5,7 @@ final class NewsController: UITableViewController {
   private let server = NewsServer()
   private var titles: [String] = []
   private var page = 0
+  private var refreshes = 0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,13 +20,14 @@ final class NewsController: UITableViewController {
   private func reload() async throws {
     titles = try await server.titles(page: 1)
     page = 1
+    refreshes += 1
     tableView.reloadData()
   }
 
   private func loadNextPage() async throws -> RefreshResult {
-    let next = page + 1
+    let (next, before) = (page + 1, refreshes)
     let more = try await server.titles(page: next)
-    guard next == page + 1 else { return .success }  // the list was refreshed meanwhile
+    guard refreshes == before else { return .success }  // the list was refreshed meanwhile
     page = next
     titles += more
     tableView.reloadData()
