@@ -76,8 +76,9 @@ import RefreshReplay
     let short = Shrinker { (try? self.breach(in: $0))?.law == breach.law }.shrink(session)
     let last = try self.breach(in: short) ?? breach
     throw TestFailure(
-      "\(kind.name) breaks a law of components, in the session with the seed \(seed): \(last)\nThis script shows it, "
-        + "by checkComponent(script:except:make:):\n\(short.script)")
+      "\(kind.name) breaks a law of components, in the session with the seed \(seed): \(last)\n"
+        + "\(Self.hint(for: last))\nThis script shows it, by checkComponent(script:except:make:):\n\(short.script)"
+    )
   }
 
   func play(script: String) throws {
@@ -88,8 +89,13 @@ import RefreshReplay
       }
     }
     if let breach = try breach(in: Session(lines: lines)) {
-      throw TestFailure("\(kind.name) breaks a law of components: \(breach)")
+      throw TestFailure(
+        "\(kind.name) breaks a law of components: \(breach)\n\(Self.hint(for: breach))")
     }
+  }
+
+  private static func hint(for breach: Law.Breach) -> String {
+    "If the class is right, leave the law out by `except: \(ComponentLaw.spelling(of: breach.law))`."
   }
 
   private func breach(in session: Session) throws -> Law.Breach? {

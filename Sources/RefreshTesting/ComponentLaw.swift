@@ -45,4 +45,14 @@ public struct ComponentLaw: Sendable, Hashable {
 
   /// A law by the sentence by which a message names it, such as `"components are at their edge"`.
   public static func named(_ sentence: String) -> ComponentLaw { ComponentLaw([sentence]) }
+
+  /// How a test spells the exception of the law that has this sentence.
+  static func spelling(of sentence: String) -> String {
+    let groups: KeyValuePairs = [
+      "oneLoad": oneLoad, "ownInset": ownInset, "callOrder": callOrder, "lateAnswers": lateAnswers,
+      "oneEnd": oneEnd, "looks": looks,
+    ]
+    let group = groups.first { $0.value.names.contains(sentence) }
+    return group.map { ".\($0.key)" } ?? ".named(\"\(sentence)\")"
+  }
 }

@@ -8,7 +8,8 @@ extension TestList {
   public enum PullEnd: Sendable, Hashable {
     /// When all that it has caused is over.
     case settled
-    /// When the component shows the result of its refresh; settled if it shows none.
+    /// When the component shows the result of its refresh. If it shows none, the pull throws: a success
+    /// is shown only if `resultDisplayDuration` is above 0.
     case resultShown
   }
 
@@ -27,12 +28,17 @@ extension TestList {
   ///   - lengths: How far, in lengths of the component, or of its `pullTriggerDistance`; 1.5 by default,
   ///     beyond the threshold.
   ///   - end: When the call returns; settled by default.
-  /// - Throws: A ``TestFailure`` if there is no component, or if the finger does not move the content.
+  /// - Throws: A ``TestFailure`` if there is no component, if the finger does not move the content, or
+  ///   if the pull is to stop at a result and the component shows none.
   public func pull(
     _ edge: Edge = .top, by lengths: Double = 1.5, until end: PullEnd = .settled
   ) async throws {
     guard let component = component(at: edge) else {
-      throw run.failure("The list has no component at the edge .\(edge), which the test pulls.")
+      let hint =
+        run.presentPagers.isEmpty
+        ? "" : " A pager that was made without a list needs attach(to: list.view)."
+      throw run.failure(
+        "The list has no component at the edge .\(edge), which the test pulls.\(hint)")
     }
     try await scroll(to: edge)
     let outwards = edge == .top || edge == .left ? 1.0 : -1.0
@@ -53,6 +59,12 @@ extension TestList {
     try await lift()
     guard end == .resultShown else { return try await settle() }
     try await run.settle { component.isShowingResult }
+    if !component.isShowingResult {
+      throw run.failure(
+        "The pull was to stop when \(component.nameInTests) shows a result, and it shows none. A failure "
+          + "is shown for failureDisplayDuration, and a success only if resultDisplayDuration is above 0."
+      )
+    }
   }
 
   /// Drags the list by a distance, slowly, and lets go.

@@ -56,6 +56,27 @@ import Testing
     }
   }
 
+  @Test func `a pull until a result that is not shown is thrown`() async {
+    let message = await message {
+      try await TestList.run { list in
+        list.view.header = RefreshNormalHeader { () async in }
+        try await list.pull(until: .resultShown)
+      }
+    }
+    #expect(message?.contains("shows a result, and it shows none") == true)
+  }
+
+  @Test func `a pull of a list whose pager has no list names attach`() async {
+    let message = await message {
+      try await TestList.run { list in
+        let pager = Pager { page in Page([page], isLast: false) }
+        list.shows(pager)
+        try await list.pull()
+      }
+    }
+    #expect(message?.contains("needs attach(to: list.view)") == true)
+  }
+
   @Test func `a finger that is held refreshes only when it is released`() async throws {
     try await TestList.run { list in
       var loads = 0

@@ -43,7 +43,10 @@ import RefreshKit
     self.limit = max(1, limit)
     subject = Subject(list)
     let observer = InputObserver.retain(for: list)
-    if observer.inputDidEnd != nil { fatalError("A list has one inspector at a time.") }
+    if observer.inputDidEnd != nil {
+      fatalError(
+        "A list has one inspector at a time. A TestList has made one: read its `inspector`.")
+    }
     self.observer = observer
     observer.inputDidEnd = { [weak self] in self?.inputDidEnd() }
     observer.stateDidChange = { [weak self] in self?.add($0, $1, $2) }
