@@ -131,6 +131,20 @@ import Testing
     try await checkComponent(seeds: 1...60, except: .callOrder) { LateHeader() }
   }
 
+  private final class EndlessHeader: RefreshNormalHeader {
+    override func placeSubviews() {
+      super.placeSubviews()
+      scrollView?.timeline.async { [weak self] in self?.placeSubviews() }
+    }
+  }
+
+  @Test func `a class that never comes to rest is found in seconds`() async {
+    let message = await message {
+      try await checkComponent(seeds: 1...3) { EndlessHeader() }
+    }
+    #expect(message?.contains("something feeds itself: more than 10000 entries") == true)
+  }
+
   private final class RandomHeader: RefreshNormalHeader {
     override func placeSubviews() {
       super.placeSubviews()

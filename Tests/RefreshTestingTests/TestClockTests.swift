@@ -39,6 +39,24 @@ import Testing
     }
   }
 
+  /// The timeline adds seconds as a `Double`, the clock as a `Duration`.
+  @Test func `a sleep ends when the test has advanced by its duration`() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
+    for steps in 1...60 {
+      try await TestModel.run { model in
+        try await model.advance(by: Double(steps) / 120)
+        var isOver = false
+        let task = Task {
+          try await model.clock.sleep(for: .milliseconds(300))
+          isOver = true
+        }
+        try await model.advance(by: 0.3)
+        #expect(isOver, "\(steps) / 120")
+        task.cancel()
+      }
+    }
+  }
+
   @Test func `a canceled sleep throws at once`() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) else { return }
     try await TestModel.run { model in

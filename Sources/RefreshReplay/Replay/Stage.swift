@@ -16,6 +16,9 @@ import RefreshKit
   /// is left for later lines.
   static let allowanceOfLine = 1_000
 
+  /// How many entries of the main queue, and how many due items, one `advance` may run.
+  package var limitOfAdvance = 200_000
+
   /// The scroll view.
   public var scrollView: ScrollView { platform.list }
 

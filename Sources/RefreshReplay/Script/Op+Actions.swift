@@ -85,9 +85,6 @@ extension Op.Action {
 
   // MARK: Time
 
-  /// How many entries of the main queue, and how many due items, one advance may run.
-  private static let limitOfAdvance = 200_000
-
   static func advance(_ fields: Fields) throws(ScriptError) -> Self {
     let interval = try fields.value("by", .length)
     let runs = try fields.value("runs", .flag, default: true)
@@ -101,10 +98,10 @@ extension Op.Action {
       guard runs else { return stage.platform.advanceTime(by: interval) }
       let before = stage.timeline.runCount
       do {
-        try stage.platform.advance(by: interval, limit: limitOfAdvance)
+        try stage.platform.advance(by: interval, limit: stage.limitOfAdvance)
       } catch {
         throw .runaway(
-          "something feeds itself: more than \(limitOfAdvance) entries of the main queue, "
+          "something feeds itself: more than \(stage.limitOfAdvance) entries of the main queue, "
             + "or due items, ran in this advance")
       }
       try stage.charge(stage.timeline.runCount - before)

@@ -108,15 +108,19 @@ final class SleepQueue: @unchecked Sendable {
     sleep?.continuation.resume(with: result)
   }
 
-  /// Puts the new sleeps on the timeline.
+  /// Puts the new sleeps on the timeline, and ends those whose deadline the timeline misses by rounding.
+  /// At a deadline that is exactly the present time, the timeline ends the sleep, in the order of its work.
   @MainActor func schedule() {
-    let new = lock.withLock {
-      let new = sleeps.filter { !$0.value.isScheduled }
-      for id in new.keys { sleeps[id]?.isScheduled = true }
-      return new.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+    let chosen = lock.withLock {
+      let chosen = sleeps.filter { _, sleep in
+        let isMissed = sleep.deadline > time && sleep.deadline <= time + Self.tolerance
+        return !sleep.isScheduled || isMissed
+      }
+      for id in chosen.keys { sleeps[id]?.isScheduled = true }
+      return chosen.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
     }
-    guard let timeline = timeline() else { return new.isEmpty ? () : endAll() }
-    for (id, sleep) in new {
+    guard let timeline = timeline() else { return chosen.isEmpty ? () : endAll() }
+    for (id, sleep) in chosen {
       if sleep.deadline <= timeline.now + Self.tolerance {
         end(id, with: .success(()))
       } else {

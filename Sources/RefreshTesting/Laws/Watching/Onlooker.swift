@@ -44,6 +44,8 @@ import RefreshReplay
   private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
     stage = Stage(first)
+    // A session that feeds itself is played many times, until it is short.
+    stage.limitOfAdvance = 10_000
     scrollView = stage.scrollView
     line = Line(
       number: 1, op: .stage, view: scrollView.snapshot, shown: scrollView.contentOffset,
