@@ -122,6 +122,22 @@ import Testing
     #expect(server.asked == [1, 2])
   }
 
+  @MainActor private struct API {
+    nonisolated static func posts(page: Int) async throws -> [Post] { [Post(id: page)] }
+  }
+
+  /// A closure in place of the function does not compile here in Swift 6.
+  @MainActor private final class Model {
+    let pager = Pager(load: API.posts)
+  }
+
+  @Test func `the initial value of a property gets the function itself`() async {
+    let model = Model()
+    await model.pager.loadIfNeeded()
+    await model.pager.loadMore()
+    #expect(model.pager.items.map(\.id) == [1, 2])
+  }
+
   @Test func `canceling the task of a view cancels no request`() async {
     let server = Server()
     var waiting: [CheckedContinuation<Void, Never>] = []

@@ -100,6 +100,25 @@ import Testing
     #expect(server.asked.last == 310)
   }
 
+  @Test(arguments: [false, true])
+  func `another order is seen from its top if the app scrolls there`(scrolls: Bool) async {
+    var order = "new"
+    let pager = Pager<String>(in: list) { page in
+      Page((0..<20).map { "\(order) \(page).\($0)" }, isLast: page == 5)
+    }
+    pager.didChange = { $0.list?.contentSize.height = Double($0.items.count) * 44 }
+    await pager.refresh()
+    for _ in 0..<3 { await pager.loadMore() }
+    list.contentOffset.y = 2_500
+    order = "top"
+    if await pager.refresh().isSuccess, scrolls { list.contentOffset.y = 0 }
+    await yieldToTasks(20)
+    list.timeline.advance(by: 0)
+    #expect(pager.items.first == "top 1.0")
+    // Otherwise the offset is that of the old order, up to the end of the new rows and the footer.
+    #expect(scrolls ? list.contentOffset.y == 0 : list.contentOffset.y > 500)
+  }
+
   // MARK: Dropped pages
 
   @Test func `pages that the app has dropped are loaded again`() async {
