@@ -105,13 +105,7 @@ extension Pager {
     let sleep = TaskSleep()
     load.phase = .asleep(sleep)
     return { [weak load, timeline = timeline.map { Weak($0) }] in
-      if let timeline {
-        let timeIsOver: @MainActor @Sendable () -> Void = { [weak load] in load?.sleepDidEnd() }
-        await sleep.wait(seconds, on: { timeline.object }, timeIsOver: timeIsOver)
-      } else {
-        await sleep.waitForSystem(seconds)
-      }
-      load?.sleepDidEnd()
+      await sleep.wait(seconds, on: timeline) { [weak load] in load?.sleepDidEnd() }
     }
   }
 

@@ -1,71 +1,46 @@
 import RefreshKit
 
-/// A wait of a task until a timeline or the system's clock has reached a time, which may be cut
-/// short.
+/// A wait that ends before its time if it is woken. Nothing else of its task is canceled then.
 @MainActor final class TaskSleep {
-  /// Resumes the task. Only the timeline retains it, so the wait ends if the timeline is
-  /// deallocated.
-  @MainActor private final class Alarm {
-    private var continuation: CheckedContinuation<Void, Never>?
+  /// Ends the wait when it is released: with the work of a timeline that is deallocated.
+  private final class Alarm: Sendable {
+    let end: AsyncStream<Void>.Continuation
 
-    init(_ continuation: CheckedContinuation<Void, Never>) {
-      self.continuation = continuation
-    }
+    init(_ end: AsyncStream<Void>.Continuation) { self.end = end }
 
-    deinit { continuation?.resume() }
-
-    func resume() {
-      continuation?.resume()
-      continuation = nil
-    }
+    deinit { end.finish() }
   }
 
-  private weak var alarm: Alarm?
-  private var timer: Task<Void, any Error>?
-  private var isAwake = false
+  private let (stream, end) = AsyncStream.makeStream(of: Void.self)
 
   /// Ends the wait, or the one that is about to begin.
-  func wake() {
-    isAwake = true
-    alarm?.resume()
-    timer?.cancel()
-  }
+  func wake() { end.finish() }
 
-  /// Returns early if the task is canceled or the timeline is deallocated, and at once if there is
-  /// no timeline. The wait does not retain the timeline, which calls `timeIsOver` before the task
-  /// continues.
+  /// Returns early if the task is canceled or the timeline, which the wait does not retain, is
+  /// deallocated.
+  ///
+  /// - Parameters:
+  ///   - timeline: Where the time passes; nil for the system, where it is at most 31 years, so that
+  ///     the nanoseconds fit.
+  ///   - didEnd: Called when the time is over, before the task continues, and again at the end.
   func wait(
-    _ seconds: Double, on timeline: () -> Timeline?,
-    timeIsOver: @escaping @MainActor @Sendable () -> Void = {}
+    _ seconds: Double, on timeline: Weak<Timeline>?, didEnd: @escaping @MainActor () -> Void
   ) async {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { schedule(Alarm($0), seconds, timeline(), timeIsOver) }
-    } onCancel: {
-      Task { @MainActor in self.wake() }
+    var timer: Task<Void, any Error>?
+    if let timeline {
+      let alarm = Alarm(end)
+      timeline.object?.schedule(after: seconds) {
+        didEnd()
+        alarm.end.finish()
+      }
+    } else {
+      timer = Task {
+        try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
+        end.finish()
+      }
     }
-  }
-
-  private func schedule(
-    _ alarm: Alarm, _ seconds: Double, _ timeline: Timeline?,
-    _ timeIsOver: @escaping @MainActor @Sendable () -> Void
-  ) {
-    guard !isAwake else { return alarm.resume() }
-    self.alarm = alarm
-    timeline?.schedule(after: seconds) {
-      timeIsOver()
-      alarm.resume()
-    }
-  }
-
-  /// Returns early if the task is canceled. At most 31 years, so that the nanoseconds fit.
-  func waitForSystem(_ seconds: Double) async {
-    let timer = Task { try await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9)) }
-    self.timer = timer
-    if isAwake { timer.cancel() }
-    await withTaskCancellationHandler {
-      _ = await timer.result
-    } onCancel: {
-      timer.cancel()
-    }
+    for await _ in stream {}
+    timer?.cancel()
+    didEnd()
   }
 }
