@@ -12,6 +12,8 @@ struct Direction {
   var endedLoad: PageLoad?
   /// The error of the last attempt, if it has failed.
   var failure: (any Error)?
+  /// When the load began that has failed last.
+  var failureNumber: EventNumber?
   /// Whether ``Pager/willShow(itemAt:)`` has requested the page of the cursor.
   var hasPreloaded = false
   /// When the load of the latest page began.

@@ -262,7 +262,7 @@ extension Pager {
   public func loadState(_ type: LoadType) -> LoadState {
     accessed(\.changeCount)
     let state = state(of: type)
-    if case .failed = state { TestFailureLog.read(failureNumbers[type]) }
+    if case .failed = state { TestFailureLog.read(table[type].failureNumber) }
     return state
   }
 

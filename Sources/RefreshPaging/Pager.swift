@@ -203,9 +203,8 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var pageCount = 0
   /// Whether a debug build has warned of two items of a page with the same identity.
   var hasWarnedOfDuplicates = false
-  /// The loads whose failures are in ``error`` and in the states.
+  /// The load whose failure is ``error``.
   var errorNumber: EventNumber?
-  var failureNumbers: [LoadType: EventNumber] = [:]
   /// Unlike an object identifier, never used again.
   package let number = EventNumber.next()
   /// Called after ``didChange``; nil unless a test shows the items.

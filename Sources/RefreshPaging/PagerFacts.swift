@@ -46,27 +46,27 @@ extension Pager: PagerFacts {
   package var presentLoads: [PresentLoad] {
     LoadType.allCases.compactMap { type in
       guard let load = table[type].load, load.isCurrent else { return nil }
-      return PresentLoad(type: type, phase: phase(of: load))
+      let phase: PresentLoad.Phase =
+        switch load.phase {
+        case .waiting: .waiting
+        case .asleep: .asleep
+        case .requesting, .ended: load.watch?.isWaiting == true ? .held : .running
+        }
+      return PresentLoad(type: type, phase: phase)
     }
-  }
-
-  private func phase(of load: PageLoad) -> PresentLoad.Phase {
-    if load.isWaiting { return .waiting }
-    if load.isAsleep { return .asleep }
-    return load.watch?.isWaiting == true ? .held : .running
   }
 
   package var revision: Int { changeCount &+ pageCount &+ storedItems.count }
 
   func logFailure(_ error: any Error, of load: PageLoad) {
-    (errorNumber, failureNumbers[load.type]) = (load.begin, load.begin)
+    (errorNumber, table[load.type].failureNumber) = (load.begin, load.begin)
     TestFailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
   }
 
   /// Called when the states, which contain the failures, have been read.
   func failuresWereRead() {
     for type in LoadType.allCases where table[type].failure != nil {
-      TestFailureLog.read(failureNumbers[type])
+      TestFailureLog.read(table[type].failureNumber)
     }
   }
 }
