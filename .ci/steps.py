@@ -221,7 +221,7 @@ def instructions(limit=1_150, ratio=13):
     """
     need("valgrind", "valgrind")
     binary = release("refresh-bench")
-    # As many sessions in the run, beside those of the warm-up, and offset changes in a session.
+    # The sessions of a run, without those of its warm-up, and the offset changes of a session.
     sessions, changes = 20, 263
     with tempfile.TemporaryDirectory() as folder:
         # Valgrind cannot read Swift's debug information.

@@ -8,10 +8,10 @@ enum AnimatedProperty {
   /// clockwise.
   case pose
 
-  /// The largest error of a coordinate that nobody sees, in points.
+  /// An error of a coordinate up to this is too small to be seen, in points.
   static let distance = 0.12
 
-  /// The largest errors of the values that nobody sees.
+  /// Errors of the values up to these are too small to be seen.
   var tolerances: [Double] {
     switch self {
     case .opacity: [0.01]

@@ -20,8 +20,8 @@ import RefreshKit
   /// deallocated.
   ///
   /// - Parameters:
-  ///   - timeline: Where the time passes; nil for the system, where it is at most 31 years, so that
-  ///     the nanoseconds fit.
+  ///   - timeline: The timeline of the wait; nil to wait in real time. A real wait ends after 31
+  ///     years at the latest, because its nanoseconds must fit into a `UInt64`.
   ///   - didEnd: Called when the time is over, before the task continues, and again at the end.
   func wait(
     _ seconds: Double, on timeline: Weak<Timeline>?, didEnd: @escaping @MainActor () -> Void

@@ -275,7 +275,7 @@ extension AutoLoading {
     loadDidEnd()
     guard list.isPagingEnabled else { return .atOnce }
     if let insets {
-      list.animate(component.slowAnimationDuration) { scrollBack(by: insets, in: list) }
+      list.animate(component.settings.slowAnimationDuration) { scrollBack(by: insets, in: list) }
     }
     return .animated
   }

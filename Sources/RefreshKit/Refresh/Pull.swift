@@ -38,7 +38,7 @@ extension RefreshComponent {
   /// what the move means, sets the percent, and performs the action.
   final func followPull() {
     followOffset()
-    guard !showsSecondLevel else {
+    if showsSecondLevel {
       secondLevel?.placeContent()
       return
     }

@@ -79,7 +79,7 @@ package struct RefreshMachine {
   /// Called after the component has set the state, even if an override has set another one instead.
   mutating func didSet() { transition = nil }
 
-  /// Sets the state, for the component itself after ``willSet(_:because:)``, or else for the app.
+  /// Sets the state, for the component itself after ``willSet(_:)``, or else for the app.
   /// `moment` is nil without a list.
   mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
     if exchange(&showsFirstState, with: false), new == .idle { return }

@@ -15,7 +15,7 @@ import Testing
     let isBeside = component is RefreshLeader || component is RefreshTrailer
     let range = isBeside ? [0, 250, 800.0] : [0, 250, 600.0]
     return range.compactMap { scrolled in
-      // Scrolls to the component's edge, where it is visible.
+      // Scrolls to the component's edge, to make the component visible.
       list.contentOffset = isBeside ? Point(x: 0, y: scrolled) : Point(x: scrolled, y: 0)
       switch component {
       case is RefreshHeader: list.contentOffset.y = -20

@@ -217,7 +217,7 @@ import Testing
     #expect(platform.native.offset == platform.rest)
   }
 
-  // MARK: A driver that nobody retains
+  // MARK: A driver that is not retained
 
   private final class Forgotten: ScrollDriver {
     func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}

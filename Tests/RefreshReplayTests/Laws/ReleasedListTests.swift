@@ -6,7 +6,7 @@ import Testing
 
 /// A list that its owner releases at any moment, after any line of a random session or inside a
 /// callback, is deallocated. Only components that the app retains are left. They are in no list,
-/// call nobody, and are like new ones in the next list.
+/// call no app code, and are like new ones in the next list.
 ///
 /// The seeds are those of ``lawSeeds(few:all:)``.
 @MainActor @Suite struct ReleasedListTests {

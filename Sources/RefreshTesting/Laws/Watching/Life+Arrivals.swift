@@ -85,7 +85,7 @@ extension Life {
       canTrigger = true
     }
 
-    /// Called after a load that nobody has asked for.
+    /// Called after a load that began by itself, without a call.
     mutating func use(isDragging: Bool) {
       canTrigger = false
       if isDragging, left > 0 { left -= 1 }

@@ -22,7 +22,7 @@ import TestSupport
     }
   }
 
-  /// Functions that are otherwise called only by hosts, by the kit or by nobody.
+  /// Functions that otherwise only hosts or the kit call, and functions that have no other caller.
   static let functions: [(name: String, call: (RefreshComponent, ScrollView) -> Void)] = [
     ("layoutSubviews", { component, _ in component.layoutSubviews() }),
     ("placeSubviews", { component, _ in component.placeSubviews() }),
