@@ -36,7 +36,7 @@ import RefreshReplay
     "\(SVG.group(of: films.map(\.recording)))\n"
   }
 
-  /// The length at which the film is cut, in words; nil if the film shows all of the script.
+  /// The length at which the film is cut, as a text, such as "30 s"; nil if the film shows all of the script.
   package var limit: String? { recording.isCut ? recording.limit : nil }
 }
 

@@ -44,8 +44,8 @@ extension Pager {
     return await result(of: .refresh, .join(wakes: true), reload: reload)
   }
 
-  /// Whether the visible rows must stay in place if rows before them change: not at the top, in an
-  /// overshoot, or under an open header.
+  /// Whether the visible rows must stay in place if rows before them change. It is false at the top,
+  /// while the content is beyond an edge, and while a header is open.
   func keepsPlace(in list: ScrollView) -> Bool {
     let range = list.geometry.range(along: .vertical)
     let y = list.contentOffset.y

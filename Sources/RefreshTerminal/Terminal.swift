@@ -28,8 +28,8 @@ package struct TerminalTraits: Sendable, Hashable {
 /// Between ``enter()`` and ``leave()`` the program has a screen of its own without a cursor, and receives
 /// each key and each event of the mouse at once.
 @MainActor package final class Terminal {
-  /// Selects the alternate screen, hides the cursor, turns line breaks off, and turns reports of the
-  /// mouse in cells on.
+  /// Selects the alternate screen, hides the cursor, turns the wrapping of long lines off, and turns
+  /// reports of the mouse in cells on.
   private static let entering =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
   /// Undoes ``entering``, even after an incomplete sequence.

@@ -53,8 +53,8 @@ struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the position includes a held overshoot. It returns to 0 even if the view does not
-    /// bounce.
+    /// Whether the position includes a distance beyond an edge at which a component held the
+    /// content. That distance returns to 0 even if the view does not bounce.
     var returnsHeld = false
   }
 

@@ -1,14 +1,15 @@
 /// Where content with pages can rest. The first and the last page are the ends of the range. The
-/// others are at multiples of the view's length: in the content, and in an inset that is at least
-/// half a page long.
+/// others are at the multiples of the view's length that are in the content. If an inset is at least
+/// half a page long, the multiples in the inset are pages, too.
 struct PagePositions {
   /// The length of the view.
   let length: Double
   let contentLength: Double
   let range: ClosedRange<Double>
 
-  /// Returns the page before or after `position`, whichever is nearer to `position - velocity / k`,
-  /// where `k` is ``DecelerationRate/decay`` of the fast rate.
+  /// Returns the page before or after `position`, whichever is nearer to the place where a
+  /// deceleration of the fast rate would end: `position - velocity / k`, where `k`, which is
+  /// negative, is ``DecelerationRate/decay``.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay

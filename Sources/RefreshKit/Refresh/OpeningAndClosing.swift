@@ -9,9 +9,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine and performs its effects. The exception is an event that does
-  /// not change the state, while a change is in progress: that change then performs the effects of
-  /// the event.
+  /// Sends an event to the machine and performs its effects. If the event is sent while another
+  /// event is being performed, and does not change the state, the other event performs its effects.
   ///
   /// The event may drop objects of the app. They are released only after the effects were
   /// performed.
@@ -59,8 +58,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Wraps `work` so that it does nothing if the refresh has meanwhile begun, ended or closed
-  /// again.
+  /// Wraps `work` so that it does nothing if meanwhile another refresh has begun, or this one has
+  /// ended, or has finished closing.
   private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
     let generation = machine.generation
     return { if $0.machine.generation == generation { work($0) } }
@@ -205,8 +204,8 @@ extension RefreshComponent {
 
   private func closeNow() {
     opensAtTop = false
-    // The second level is left when a refresh is shown. If an observer has ended the refresh before
-    // that, the level is left now.
+    // Showing a refresh takes the user out of the second level. If an observer has ended the refresh
+    // before it was shown, that happens now.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
     let finish = step { $0.finishClosing() }
@@ -348,9 +347,10 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// In a list with pages whose content rests in the inset that is about to be released, returns
-  /// the offset at the end of the list when the component opened, so that the content does not come
-  /// to rest between two pages. Otherwise returns nil.
+  /// The offset to which the content of a list with pages moves if it rests in the inset that is
+  /// about to be released; nil for other lists, or if it rests elsewhere. It is the end that the
+  /// range of the offset had when the component opened. Without the move, the content would rest
+  /// between two pages.
   private func endOfPage(in list: ScrollView) -> Double? {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil
@@ -364,8 +364,8 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent when the closing has finished. If a pull, or a drag that began after the
-  /// refresh, moves the content, it is that of the offset; otherwise 0.
+  /// Sets the percent when the closing has finished. It is that of the offset if the component is
+  /// pulled, or if a drag moves the content that is newer than the refresh; otherwise it is 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = machine.state == .pulling && !machine.isPullingSetByClient
@@ -380,9 +380,9 @@ extension RefreshComponent {
 
 /// When the refreshing callback runs, and when the blocks of an end run.
 enum Timing {
-  /// In a component that can neither be pulled nor load at the end. The refreshing callback does
-  /// not run. Of the blocks of an end, only the completions of calls run, after the change of the
-  /// state.
+  /// In a component that cannot be pulled and does not load at the end of the content. The
+  /// refreshing callback and the blocks of the component do not run; the completions that the app
+  /// has passed to its calls run after the change of the state.
   case never
   /// After the change of state.
   case atOnce

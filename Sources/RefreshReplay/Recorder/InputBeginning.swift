@@ -50,8 +50,10 @@ import RefreshKit
   }
 
   /// Adds to ``items`` the properties in which `replayed` differs from `list`, and sets them on
-  /// `replayed`: the list of a replay after the items so far. Attaching a component, for example,
-  /// has changed how that list bounces.
+  /// `replayed`.
+  ///
+  /// - Parameter replayed: A list on which the items so far were performed. They may have changed
+  ///   properties: attaching a component, for example, changes how a list bounces.
   mutating func addSettings(of list: ScrollView, to replayed: ScrollView) {
     for (name, value) in Self.settings(of: list, unlike: replayed) {
       let input = ListInput.setting(name, value)

@@ -184,8 +184,8 @@ extension RefreshComponent {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
-    // The recorder has read values after this input before. They were equal to those before the
-    // input, so they have no step. An empty step makes the cursor return them, too.
+    // The recorder reads values after this input for the second time. The first values changed
+    // nothing, so they have no step yet. An empty step makes the cursor return them, too.
     if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
     steps.append((input, changes, values.count))
@@ -222,8 +222,8 @@ extension RefreshComponent {
   /// - Parameters:
   ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
   ///   - first: The values that this list had when the input ended. They are compared with the
-  ///     first recorded ones. They may differ from its present values: an override that observes a
-  ///     property places its views after the input.
+  ///     first recorded ones. They may differ from its present values: if a subclass overrides a
+  ///     property with a `didSet`, that runs after the input, and may place views.
   fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
     guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {
@@ -330,7 +330,8 @@ extension RefreshComponent {
   }
 
   /// The number of the input that ends with a line; -1 for the last line of the beginning. Nil if
-  /// other lines of the same input follow, or if the line only prepares an answer to an event.
+  /// other lines of the same input follow, or if the line is an `on` op, which prepares what app
+  /// code does inside a callback.
   private func inputCompleted(by line: Int) -> Int? {
     let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }

@@ -15,7 +15,7 @@ import RefreshKit
   /// Whether a line continues or ends a drag or a wheel that no line before it begins.
   private var lacksBeginnings = false
 
-  /// The indices of the next input to write, and of the next call of code of the app.
+  /// The indices of the next input to write, and of the next callback of the app.
   private var nextInput = 0, nextFire = 0
 
   /// Writes all lines.
@@ -78,10 +78,11 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// Inserts lines after the stage that begin a drag and a wheel, if a later line continues or ends
-  /// one that has not begun. The app may have ended a drag that it had not begun, or have ended it
-  /// in an answer, whose line is before that of the drag. No component is attached yet, so the
-  /// inserted lines change nothing.
+  /// If a line continues or ends a drag or a wheel and no line before it begins one, inserts a drag
+  /// and a wheel after the stage, because a script must begin what it ends. The app may have ended a
+  /// drag that had not begun. Or it has ended the drag inside a callback: the `on` op with this end is
+  /// written before the line that begins the drag. No component is attached yet, so the inserted
+  /// lines change nothing.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false

@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// Rules C and N3: arrows and activity indicators fit the state, after each line and inside each callback.
+/// Rules C and N3 of Tests/Guides/Rules.md: arrows and activity indicators fit the state, after each line and inside
+/// each callback.
 extension Law {
   /// While the component refreshes, the activity indicator animates and is opaque. Otherwise it
   /// does not animate; but after a refresh it may fade for as long as the closing animation lasts.
@@ -57,7 +58,7 @@ extension Life {
   }
 }
 
-/// Rules C and S4: pictures fit the state, after each line and inside each callback.
+/// Rules C and S4 of Tests/Guides/Rules.md: pictures fit the state, after each line and inside each callback.
 extension Law {
   /// Only the state's own pictures run, if it has any; nothing runs in idle and noMoreData. Idle
   /// shows the picture for the percent, or none.
@@ -103,7 +104,7 @@ extension Life {
   }
 }
 
-/// Rules C and S: texts fit the state.
+/// Rules C and S of Tests/Guides/Rules.md: texts fit the state.
 extension Law {
   /// After each line and inside each callback, the title is that of the state. There is none while
   /// the title is hidden, or if the state has none. After a failure, the title may be that of the

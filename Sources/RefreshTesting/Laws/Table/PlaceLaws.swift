@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Rule G: frames follow what they depend on, at once.
+/// Rule G of Tests/Guides/Rules.md: frames follow what they depend on, at once.
 extension Law {
   /// G1: from the first layout on, a component is where content size, view size, insets, its own
   /// size and its ignored inset put it.
@@ -56,7 +56,7 @@ extension Law {
   }
 }
 
-/// Rule L: components reserve insets beside the app's.
+/// Rule L of Tests/Guides/Rules.md: components reserve insets beside the app's.
 extension Law {
   /// L1, L2: `contentInset` is, to the last bit, what the app has set, and nothing is added to it but
   /// the safe area and the reserved insets of the components that are attached now.

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Rule P: no pull outlives its gesture.
+/// Rule P of Tests/Guides/Rules.md: no pull outlives its gesture.
 extension Law {
   /// P1, P2, P5: a pulling component has a finger on the content, beyond the edge, or was released in this
   /// very turn; or else the script has set its state.
@@ -81,7 +81,7 @@ extension Law {
   }
 }
 
-/// Rule D: what moves the content.
+/// Rule D of Tests/Guides/Rules.md: what moves the content.
 extension Law {
   private static let stillDeeds: Set<OpName> = [
     .advance, .call, .set, .title, .images, .attach, .detach, .sections, .paging,

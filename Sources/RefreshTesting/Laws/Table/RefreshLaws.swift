@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Rules P and T: no refresh without a cause.
+/// Rules P and T of Tests/Guides/Rules.md: no refresh without a cause.
 extension Law {
   /// A refresh begins because the script begins it, because a pull is released, or because the end of the
   /// list is reached.
@@ -75,7 +75,7 @@ extension Life {
   }
 }
 
-/// Rule N: each refresh has a number, and ends once.
+/// Rule N of Tests/Guides/Rules.md: each refresh has a number, and ends once.
 extension Law {
   /// N1, N2: a refresh calls back at most once, and only while it lasts; it reports its begin once,
   /// after that. Each end closes at most once and is reported once, before a newer refresh calls back.
@@ -142,7 +142,7 @@ extension Law {
   }
 }
 
-/// Rules O and W: what a turn of the main queue leaves behind.
+/// Rules O and W of Tests/Guides/Rules.md: what a turn of the main queue leaves behind.
 extension Law {
   /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
