@@ -37,8 +37,11 @@
       // still refreshing.
       control.endRefreshing()
       view.refreshControl = control
-      if machine.phase == .opening || machine.phase == .running { control.beginRefreshing() }
+      if showsRefresh { showRefresh { _ in } }
     }
+
+    /// Whether the control must spin.
+    private var showsRefresh: Bool { machine.phase == .opening || machine.phase == .running }
 
     func removeControl(from view: UIScrollView?) {
       guard Self.isControl, let view, view.refreshControl === control else { return }
@@ -51,19 +54,40 @@
     /// Begins a refresh of the control, and moves the content so that the control is visible.
     /// During a drag the content does not move. Does nothing if the control refreshes already,
     /// because the refresh was begun by the control itself.
-    func beginControl(in scrollView: ScrollView) {
-      guard let view = scrollView.container, view.refreshControl === control,
-        !control.isRefreshing
-      else { return }
-      let height = control.frame.height > 0 ? control.frame.height : openLength
-      let target = pull(in: scrollView).openOffset(by: height)
-      control.beginRefreshing()
-      guard !scrollView.isDragging else { return }
-      scrollView.animate(fastAnimationDuration) {
-        // The control has made the range of the offset longer by its own height. The list may not
-        // know this yet and would clamp the offset, so the scroller is called.
-        scrollView.scroller.setOffset(target, along: edge.axis)
+    func beginControl() {
+      showRefresh { header in
+        guard let scrollView = header.scrollView, !scrollView.isDragging else { return }
+        let height = header.control.frame.height > 0 ? header.control.frame.height : header.openLength
+        let target = header.pull(in: scrollView).openOffset(by: height)
+        scrollView.animate(header.fastAnimationDuration) {
+          // The control has made the range of the offset longer by its own height. The list may not
+          // know this yet and would clamp the offset, so the scroller is called.
+          scrollView.scroller.setOffset(target, along: header.edge.axis)
+        }
       }
+    }
+
+    /// Begins a refresh of the control in the next turn, or after the transition of its screen: a
+    /// control that begins in a push below a large title shows no spinner, and breaks the layout of
+    /// the bar (http://www.openradar.me/42862724). Does nothing if the refresh has ended by then.
+    ///
+    /// - Parameter didBegin: Called after that.
+    private func showRefresh(_ didBegin: @escaping (RefreshSystemHeader) -> Void) {
+      let begin: (RefreshSystemHeader) -> Void = { header in
+        let control = header.control
+        guard header.showsRefresh, !control.isRefreshing,
+          header.scrollView?.container?.refreshControl === control
+        else { return }
+        control.beginRefreshing()
+        didBegin(header)
+      }
+      let responders = scrollView?.container.map { sequence(first: $0 as UIResponder, next: \.next) }
+      let controller = responders?.lazy.compactMap { $0 as? UIViewController }.first
+      let waits = controller?.transitionCoordinator?.animate(alongsideTransition: nil) {
+        [weak self] _ in
+        if let self { scrollView?.handle { begin(self) } }
+      }
+      if waits != true { listTimeline?.async(for: self) { begin($0) } }
     }
 
     /// Called when UIKit has begun a refresh of the control. If the header cannot refresh now, the

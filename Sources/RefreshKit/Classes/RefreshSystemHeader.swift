@@ -85,7 +85,7 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
   #if UIKIT
     override func open(in scrollView: ScrollView) -> Timing {
       updateControl()
-      if Self.isControl { beginControl(in: scrollView) }
+      if Self.isControl { beginControl() }
       return super.open(in: scrollView)
     }
 
