@@ -57,7 +57,8 @@
     func beginControl() {
       showRefresh { header in
         guard let scrollView = header.scrollView, !scrollView.isDragging else { return }
-        let height = header.control.frame.height > 0 ? header.control.frame.height : header.openLength
+        let height =
+          header.control.frame.height > 0 ? header.control.frame.height : header.openLength
         let target = header.pull(in: scrollView).openOffset(by: height)
         scrollView.animate(header.fastAnimationDuration) {
           // The control has made the range of the offset longer by its own height. The list may not
@@ -81,7 +82,9 @@
         control.beginRefreshing()
         didBegin(header)
       }
-      let responders = scrollView?.container.map { sequence(first: $0 as UIResponder, next: \.next) }
+      let responders = scrollView?.container.map {
+        sequence(first: $0 as UIResponder, next: \.next)
+      }
       let controller = responders?.lazy.compactMap { $0 as? UIViewController }.first
       let waits = controller?.transitionCoordinator?.animate(alongsideTransition: nil) {
         [weak self] _ in

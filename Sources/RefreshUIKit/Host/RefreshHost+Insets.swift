@@ -7,7 +7,8 @@
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset, and less what Apple's
     /// control has added to it. It can be set, and added to, at any time.
     public var contentInset: UIEdgeInsets {
-      get { flipped(list.contentInset) }
+      // While the host writes, the list has the inset of before.
+      get { view == nil ? list.contentInset : inset.own }
       set {
         handle {
           inset.own = newValue
@@ -19,7 +20,8 @@
     }
 
     /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
-    /// of this and ``contentInset``; that of a collection view, only once a component has opened or closed.
+    /// of this and ``contentInset``. A collection view gets the sum only before the run loop sleeps: it
+    /// would lay out while the inset is set, perhaps inside a function of its data source.
     public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
 
     /// If the app has written an inset to the scroll view, derives the app's own inset from it, and
@@ -38,7 +40,8 @@
       inset.take(written, as: directInsets)
       animator.end()
       // In a step of UIKit, and inside the host's own write, the new sum is pending until the turn.
-      if waitsForTurn || isWritingInset { hasPendingInset = true } else { writeInset(by: .app) }
+      let isInStep = isInStep && view is UICollectionView
+      if isInStep || isWritingInset { deferInset() } else { writeInset(by: .app) }
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
@@ -47,8 +50,8 @@
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // ``SharedInset/sum`` must not change before the inset is written: a comparison in between
       // would take the inset of the scroll view for one that the app has written.
-      guard !waitsForTurn, !isWritingInset else {
-        hasPendingInset = true
+      guard writesReservedInset || !(view is UICollectionView), !isWritingInset else {
+        deferInset()
         // The list may have flipped, so that the app's own inset is now on its other side.
         return mirrorInset()
       }
@@ -81,16 +84,25 @@
       isWritingInset = outer
     }
 
-    /// Whether UIKit is in the middle of a step of a collection view. UIKit would lay out inside
-    /// the setter of the inset, and raise an exception if the app has changed its model and not
-    /// reloaded the view yet.
-    var waitsForTurn: Bool { isInStep && view is UICollectionView }
+    /// Lets the next turn write the inset, and wakes the run loop for it.
+    private func deferInset() {
+      guard !hasPendingInset else { return }
+      hasPendingInset = true
+      list.timeline.async { [weak self] in self?.writePendingInset() }
+    }
 
-    /// Writes the pending inset.
-    func writePendingInset() {
-      guard hasPendingInset else { return }
+    private func writePendingInset() {
       hasPendingInset = false
-      animator.writePendingInset()
+      writingReservedInset { animator.writePendingInset() }
+    }
+
+    /// Performs a write that the host has not been asked for by app code or UIKit, so that a
+    /// collection view can get its inset.
+    func writingReservedInset(_ write: () -> Void) {
+      let outer = writesReservedInset
+      writesReservedInset = true
+      write()
+      writesReservedInset = outer
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.

@@ -43,7 +43,7 @@
         compare()
         moveTime(to: time)
         compare()
-        animator.showFrame(at: frameTime.map { $0 - startTime })
+        writingReservedInset { animator.showFrame(at: frameTime.map { $0 - startTime }) }
       }
     }
 
@@ -91,7 +91,7 @@
     /// Whether a turn may change anything: something has happened, is moving, draws by itself, or
     /// is due. Reads no value of the scroll view.
     var needsTurn: Bool {
-      needsUpdate || hasPendingInset || list.isTracking || list.isDragging || list.isDecelerating
+      needsUpdate || list.isTracking || list.isDragging || list.isDecelerating
         || animator.showsFrames || placer.hasDrawing || impacts.isWaiting || hasDueWork
     }
 
@@ -114,8 +114,7 @@
         if hasDueWork { catchUp() }
         list.timeline.advance(by: 0)
         compare()
-        writePendingInset()
-        animator.showFrame()
+        writingReservedInset { animator.showFrame() }
         openAtTop()
         impacts.turn()
       }

@@ -67,6 +67,10 @@
     /// Whether a notification of UIKit is being handled.
     var isInStep = false
     var isWritingInset = false
+    /// Whether a collection view gets an inset that components have reserved. It lays out inside the
+    /// setter, and raises an exception if its data source is being asked, or if the app has changed
+    /// its model and not reloaded the view yet.
+    var writesReservedInset = false
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
     /// Whether the host is moving the content, and ignores its offset.

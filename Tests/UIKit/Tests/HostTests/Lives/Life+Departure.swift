@@ -139,7 +139,6 @@ extension Life {
       MainActor.assumeIsolated { self?.arrive(at: .observed) }
     }
     container.didLayOut = { [weak self] in self?.arrive(at: .layout) }
-    (view as? Collection)?.items.wasAsked = { [weak self] in self?.arrive(at: .data) }
     for delay in [1.0, 4, 15] {
       list.timeline.after(delay) { [weak self] in self?.arrive(at: .timer) }
     }

@@ -48,7 +48,12 @@ extension Life {
       let isLift = random.chance(85)
       note(isLift ? "it is lifted" : "its touch is cancelled")
       self.finger = nil
-      return physics.touch(isLift ? .ended : .cancelled, at: finger)
+      let pulled = present.filter { $0.state == .pulling }
+      physics.touch(isLift ? .ended : .cancelled, at: finger)
+      if !isLift, let component = pulled.first(where: \.isRefreshing) {
+        report("18: a canceled touch began the refresh of \(type(of: component))")
+      }
+      return
     }
     let step = Point(x: random.pick([0, 0, 0, 20]), y: random.pick([-60, -15, 15, 40, 120]))
     self.finger = finger + step
@@ -165,6 +170,15 @@ extension Life {
     }
   }
 
+  /// The delegate sets the app's own inset while the content scrolls. That is written at once, so
+  /// an app does not do it between a change of its model and the reload.
+  func setOwnInset() {
+    guard !isModelChanged else { return }
+    ownInset.bottom = random.pick([0, 34, 44, 80])
+    note("  refresh.contentInset.bottom = \(ownInset.bottom)")
+    view.refresh.contentInset.bottom = ownInset.bottom
+  }
+
   /// App code writes the inset itself. Law 6 determines the app's own inset after that.
   private func write(_ written: EdgeInsets) {
     let reserved = host.inset.reserved
@@ -225,14 +239,27 @@ extension Life {
     }
   }
 
+  /// The data source is asked for the number of rows. App code hides the footer in it, depending on
+  /// that number, as many apps do if there are no rows.
+  func rowsAreCounted(hidingFooter hides: Bool) {
+    arrive(at: .data)
+    guard hides, isOnScreen, let footer = list.footer, let rows else { return }
+    let isHidden = rows.count % 3 == 0
+    guard footer.isHidden != isHidden else { return }
+    disturb()
+    sight.isDisturbed = true
+    note("  the data source shows the footer: \(!isHidden)")
+    footer.isHidden = isHidden
+  }
+
   /// App code changes its model, moves the content, and reloads the view, in one turn.
   private func changeItems() {
     guard let view = view as? Collection else { return }
-    let before = view.exceptionCount
     view.items.count += 1
+    isModelChanged = true
+    defer { isModelChanged = false }
     note("items are added, and the content is moved before the view is reloaded")
     view.showFrame(at: CGPoint(x: 0, y: random.pick([-100, -30, 0, 300])))
-    if view.exceptionCount > before { report("16: it is laid out between the model and the view") }
     view.reloadData()
   }
 
@@ -246,9 +273,9 @@ extension Life {
     animate { self.setContentHeight(height) }
   }
 
-  /// Whether the content size comes from a layout that measures its cells.
+  /// Whether the content size comes from the rows.
   private var isMeasured: Bool {
-    (view as? Collection)?.collectionViewLayout is UICollectionViewFlowLayout
+    view is Table || (view as? Collection)?.collectionViewLayout is UICollectionViewFlowLayout
   }
 
   /// App code changes the height of the content: by the number of items if a layout measures them,
@@ -256,9 +283,10 @@ extension Life {
   func setContentHeight(_ height: CGFloat) {
     if let page = view.webContent {
       page.height = height
-    } else if isMeasured, let view = view as? Collection {
-      view.items.count = Int(height / 44)
-      view.reloadData()
+    } else if isMeasured, let rows {
+      rows.count = Int(height / 44)
+      (view as? UICollectionView)?.reloadData()
+      (view as? UITableView)?.reloadData()
     } else {
       view.contentSize.height = height
     }

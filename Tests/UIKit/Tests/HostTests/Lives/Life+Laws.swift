@@ -9,6 +9,9 @@ import UIKit
 extension Life {
   /// The broken law after an event, or nil.
   var brokenLaw: String? {
+    if let count = (view as? UICollectionView)?.exceptionCount, count > 0 {
+      return "16: it is laid out between the model and the view, or in the data source"
+    }
     if !view.manners.isObservable || view.manners.moveInPanEnd != nil { _ = view.refresh }
     let offset = host.flipped(view.contentOffset)
     if !list.contentOffset.isNearly(offset), !showsFrame, !sight.isMovedInEnd {
@@ -64,6 +67,7 @@ extension Life {
 
   /// The broken law after the run loop has slept, or nil: everything must be rendered.
   var brokenLawOfRendering: String? {
+    if view.window != nil, host.hasPendingInset { return "10: an inset waits for a turn" }
     // Outside a window that may wait until one is entered.
     for component in present where view.window != nil {
       if let fault = renderingFault(of: component) {

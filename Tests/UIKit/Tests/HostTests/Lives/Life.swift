@@ -25,6 +25,8 @@ import UIKit
 
   /// The app's own inset according to the laws.
   var ownInset = EdgeInsets.zero
+  /// Whether app code has changed its model, and not reloaded the view yet.
+  var isModelChanged = false
   /// An inset saved by a library, which writes it again later.
   var savedInset: EdgeInsets?
   /// Whether app code has turned interaction on.
@@ -68,7 +70,8 @@ import UIKit
       switch random.below(100) {
       case ..<20: Collection(frame: frame, collectionViewLayout: FreeLayout())
       case ..<35: UICollectionView(frame: frame, collectionViewLayout: FlippingLayout())
-      case ..<50: UITableView(frame: frame)
+      case ..<42: UITableView(frame: frame)
+      case ..<50: Table(frame: frame)
       case ..<60: Collection(frame: frame, collectionViewLayout: Self.measuringLayout())
       default: UIScrollView(frame: frame)
       }
@@ -109,6 +112,9 @@ import UIKit
       collection.keepsItemsInSight = self.random.chance(70)
       collection.reloadData()
     }
+    (view as? Table)?.dataSource = rows
+    let hidesFooter = self.random.chance(50)
+    rows?.wasAsked = { [weak self] in self?.rowsAreCounted(hidingFooter: hidesFooter) }
     (view as? Collection)?.sizeDidChange = { [weak self] in
       self?.disturb()
       self?.sight.isDisturbed = true
@@ -135,6 +141,9 @@ import UIKit
   var physics: SystemPhysics { presentScene.physics }
   var list: ScrollView { presentScene.list }
   var host: RefreshHost { presentScene.host }
+
+  /// The rows of the data source; nil if the view has none.
+  var rows: Rows? { (view as? Collection)?.items ?? (view as? Table)?.rows }
 
   /// A layout whose items have an estimated height until their cells measure another one.
   private static func measuringLayout() -> UICollectionViewFlowLayout {
@@ -264,6 +273,11 @@ extension Life {
     }
   }
 
+  /// A table with a data source.
+  final class Table: UITableView {
+    let rows = Rows(15)
+  }
+
   /// A view whose next layout makes a change.
   final class Container: UIView {
     var change: (() -> Void)? {
@@ -293,7 +307,11 @@ extension Life {
       life.disturb()
       life.sight.isDisturbed = true
       life.sight.isMovedInEnd = life.host.isEndingDrag
-      switch life.random.below(5) {
+      switch life.random.below(7) {
+      case 6: life.setOwnInset()
+      // A view that is added in an animation grows in it from nothing, in UIKit, too.
+      case 5 where !Timeline.isInAnimation:
+        life.view.refresh.footer = life.random.chance(50) ? RefreshAutoNormalFooter {} : nil
       case 0: life.setContentHeight(life.random.pick([300, 1_000, 2_000]))
       case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
       case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))

@@ -44,6 +44,26 @@ import UIKit
     #expect(view.contentInset.top == 0 && view.exceptionCount == 0)
   }
 
+  @Test func `a data source can hide a component`() {
+    let items = Rows(0)
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
+    let screen = Screen(view)
+    let footer = RefreshAutoNormalFooter {}
+    screen.host.footer = footer
+    screen.run()
+    #expect(view.contentInset.bottom == 44)
+    items.wasAsked = { footer.isHidden = items.count == 0 }
+    view.dataSource = items
+    view.reloadData()
+    screen.run()
+    #expect(footer.isHidden && view.contentInset.bottom == 0 && view.exceptionCount == 0)
+    items.count = 20
+    view.reloadData()
+    #expect(screen.host.reservedInset.bottom == 44 && view.contentInset.bottom == 0)
+    screen.run()
+    #expect(view.contentInset.bottom == 44 && view.exceptionCount == 0)
+  }
+
   @Test func `rows that measure themselves do not stop a closing`() {
     let footer = RefreshBackNormalFooter {}
     host.footer = footer

@@ -225,6 +225,7 @@ import UIKit
       }
     }
     host.footer = RefreshAutoNormalFooter {}
+    loop.turn()
     #expect(isWritten && !host.animator.showsFrames)
     #expect(view.contentOffset == list.contentOffset && view.contentOffset.y == -54)
     token.invalidate()

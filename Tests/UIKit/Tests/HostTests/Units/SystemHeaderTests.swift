@@ -206,8 +206,66 @@ import UIKit
       #expect(screen.view.adjustedContentInset.top == 0 && screen.view.contentOffset.y == 0)
       guard hides else { continue }
       header.isHidden = false
+      screen.run()
       #expect(header.isRefreshing && header.control.isRefreshing)
     }
+  }
+
+  // MARK: Transitions
+
+  /// A screen that begins a refresh before it is shown, as feeds do.
+  private final class Feed: UIViewController {
+    let (list, header) = (UIScrollView(frame: Screen.frame), RefreshSystemHeader())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.contentSize = CGSize(width: 375, height: 2_000)
+      view.addSubview(list)
+      list.refresh.header = header
+      header.beginRefreshing()
+    }
+  }
+
+  private func makeNavigation() -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.window.addSubview(navigation.view)
+    screen.run(for: 1)
+    return navigation
+  }
+
+  @Test func `the control of a refresh that begins in a push is shown after the push`() {
+    let (navigation, feed) = (makeNavigation(), Feed())
+    navigation.pushViewController(feed, animated: true)
+    screen.run(for: 0.1)
+    #expect(feed.header.isRefreshing && !feed.header.control.isRefreshing)
+    screen.run(for: 1)
+    #expect(feed.header.control.isSeenToSpin && feed.list.contentOffset.y == -60)
+    feed.header.close()
+    #expect(!feed.header.control.isRefreshing && feed.list.contentOffset.y == 0)
+  }
+
+  @Test func `the control of a refresh that ends in the push is never shown`() {
+    let (navigation, feed) = (makeNavigation(), Feed())
+    navigation.pushViewController(feed, animated: true)
+    screen.run(for: 0.1)
+    feed.header.endRefreshing()
+    screen.run(for: 1)
+    #expect(feed.header.state == .idle && !feed.header.control.isRefreshing)
+    #expect(feed.list.contentOffset.y == 0 && feed.list.adjustedContentInset.top == 0)
+  }
+
+  @Test func `the control of a refresh that begins in a canceled pop is shown after it`() {
+    let (navigation, feed) = (makeNavigation(), Feed())
+    navigation.pushViewController(feed, animated: false)
+    screen.run(for: 1)
+    feed.header.close()
+    navigation.swipeBackAndCancel {
+      feed.header.beginRefreshing()
+      screen.run(for: 0.1)
+      #expect(feed.header.isRefreshing && !feed.header.control.isRefreshing)
+    }
+    screen.run(for: 1)
+    #expect(feed.header.control.isSeenToSpin && feed.list.contentOffset.y == -60)
   }
 
   // MARK: Screens and devices
