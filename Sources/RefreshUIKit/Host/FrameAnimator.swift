@@ -109,7 +109,7 @@
     private func moveAtOnce(to offset: CGPoint) {
       host.writeAtOnce {
         let before = host.reports
-        host.write(by: .component) { host.setContentOffset(offset) }
+        host.during(by: .component) { host.setContentOffset(offset) }
         if host.reports == before { host.report(by: .component) }
       }
     }
@@ -182,15 +182,16 @@
 
     /// Writes without reporting to the list, and without an animation.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
-      let outer = (isWriting, host.isPuttingBack)
-      let showsFrames = showsFrames
-      (isWriting, host.isPuttingBack) = (true, true)
-      host.writeAtOnce {
-        host.reserveInset(reserved, by: .component)
-        // An observer of the inset may have ended the frames at another offset, which stays then.
-        if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
+      let (outer, showsFrames) = (isWriting, showsFrames)
+      isWriting = true
+      host.during(.ignoredMove) {
+        host.writeAtOnce {
+          host.reserveInset(reserved, by: .component)
+          // An observer of the inset may have ended the frames at another offset, which stays then.
+          if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
+        }
       }
-      (isWriting, host.isPuttingBack) = outer
+      isWriting = outer
     }
 
     /// Ends the frames: the scroll view gets the list's inset, and also the list's offset unless

@@ -23,7 +23,7 @@
     func compareDrag() {
       guard let view else { return }
       list.driverDidTrack(view.isTracking)
-      guard writeCause == nil else { return }
+      guard ongoing.writeCause == nil else { return }
       if isFingerDragging {
         if !list.isDragging { beginDrag() }
       } else if list.isDragging {
@@ -100,9 +100,7 @@
     /// had. A difference of less than half a point is left as it is.
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
-      isPuttingBack = true
-      setContentOffset(offset)
-      isPuttingBack = false
+      during(.ignoredMove) { setContentOffset(offset) }
       reports += 1
     }
 

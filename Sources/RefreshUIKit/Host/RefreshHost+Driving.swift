@@ -60,17 +60,6 @@
       catchUp()
       animator.animate(duration, changes)
     }
-
-    // MARK: Writes
-
-    /// Performs a write to the scroll view. If the write moves the content, the move is reported
-    /// with `cause`.
-    func write(by cause: ScrollCause, _ body: () -> Void) {
-      let outer = writeCause
-      writeCause = cause
-      body()
-      writeCause = outer
-    }
   }
 
   /// The properties of the scroll view that components change: its interaction, its bouncing and

@@ -40,8 +40,9 @@
       inset.take(written, as: directInsets)
       animator.end()
       // In a step of UIKit, and inside the host's own write, the new sum is pending until the turn.
-      let isInStep = isInStep && view is UICollectionView
-      if isInStep || isWritingInset { deferInset() } else { writeInset(by: .app) }
+      let isInStep = ongoing.work.contains(.step) && view is UICollectionView
+      let isDeferred = isInStep || ongoing.work.contains(.insetWrite)
+      isDeferred ? deferInset() : writeInset(by: .app)
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
       reportMoved(by: .app)
@@ -50,7 +51,8 @@
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // ``SharedInset/sum`` must not change before the inset is written: a comparison in between
       // would take the inset of the scroll view for one that the app has written.
-      guard writesReservedInset || !(view is UICollectionView), !isWritingInset else {
+      let isAllowed = ongoing.work.contains(.pass) || !(view is UICollectionView)
+      guard isAllowed, !ongoing.work.contains(.insetWrite) else {
         deferInset()
         // The list may have flipped, so that the app's own inset is now on its other side.
         return mirrorInset()
@@ -78,10 +80,7 @@
     /// Writes the sum if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
       guard let view, view.contentInset != inset.sum else { return }
-      let outer = isWritingInset
-      isWritingInset = true
-      write(by: cause) { view.contentInset = inset.sum }
-      isWritingInset = outer
+      during(.insetWrite, by: cause) { view.contentInset = inset.sum }
     }
 
     /// Lets the next turn write the inset, and wakes the run loop for it.
@@ -93,21 +92,12 @@
 
     private func writePendingInset() {
       hasPendingInset = false
-      writingReservedInset { animator.writePendingInset() }
-    }
-
-    /// Performs a write that the host has not been asked for by app code or UIKit, so that a
-    /// collection view can get its inset.
-    func writingReservedInset(_ write: () -> Void) {
-      let outer = writesReservedInset
-      writesReservedInset = true
-      write()
-      writesReservedInset = outer
+      during(.pass) { animator.writePendingInset() }
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.
     func reportMoved(by cause: ScrollCause) {
-      if !hasSameOffset { write(by: cause) { reportOffset() } }
+      if !hasSameOffset { during(by: cause) { reportOffset() } }
     }
 
     var isAtRest: Bool {

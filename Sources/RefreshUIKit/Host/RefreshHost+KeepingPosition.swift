@@ -72,7 +72,7 @@
     /// fling. Apple's sample StreetScroller sets the property during a fling, which continues from
     /// there.
     private func shift(to offset: CGPoint) {
-      write(by: .component) { view?.contentOffset = contentOffset(for: offset) }
+      during(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
   }
 

@@ -3,9 +3,9 @@
   import UIKit
 
   /// Observes the scroll view. UIKit notifies the host of most changes. To find the others, the
-  /// host compares the values of the scroll view with those of the list: all values in each turn
-  /// that something asks for, sizes and insets also in UIKit's layout, and the offset also in each
-  /// pass of the run loop.
+  /// host compares the values of the scroll view with those of the list. It compares all values in a
+  /// turn, which is a pass of the run loop in which the host has work to do; sizes and insets also in
+  /// UIKit's layout; and the offset in each pass of the run loop.
   extension RefreshHost {
     /// Reads the values of the scroll view, and begins to observe it.
     func start() {
@@ -56,10 +56,7 @@
 
     /// Handles a notification in the middle of UIKit's work.
     private func step(_ body: () -> Void) {
-      let outer = isInStep
-      isInStep = true
-      event(body)
-      isInStep = outer
+      during(.step) { event(body) }
     }
 
     /// Handles a call of the app, after comparing the list with the scroll view.
@@ -77,14 +74,14 @@
     }
 
     private func offsetDidChange() {
-      guard !isPuttingBack else { return }
+      guard !ongoing.work.contains(.ignoredMove) else { return }
       step {
         let before = reports
         compareGeometry()
         compareDrag()
-        // The comparisons may have reported the offset already, and a write may have left it as it
-        // was.
-        if (reports == before && writeCause == nil) || !hasSameOffset { reportOffset() }
+        // No report is needed if the comparisons have reported the offset already, or if the host
+        // itself has written the offset that the list has.
+        if (reports == before && ongoing.writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
 
@@ -215,7 +212,8 @@
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
-      // While the host writes a frame, UIKit's animations are off, so the timeline is asked, too.
+      // The host turns UIKit's animations off while it writes the offset for a frame of the display,
+      // so the timeline is asked, too.
       let isInAnimation = UIView.inheritedAnimationDuration > 0 || Timeline.isInAnimation
       if isInAnimation, !isRotation { list.isPlacedAtOnce = true }
       list.contentSize = size
@@ -239,9 +237,12 @@
     /// If UIKit sets an offset while it ends a drag, the host reports it only in the turn: a
     /// refresh that begins at once would move the content in the middle of UIKit's work.
     func reportOffset() {
-      guard let view, writeCause != nil || !isEndingDrag else { return animator.dragDidMove() }
+      guard let view, ongoing.writeCause != nil || !isEndingDrag else {
+        return animator.dragDidMove()
+      }
       let cause =
-        writeCause ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
+        ongoing.writeCause
+        ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
       if animator.continueFrames(afterMoveBy: cause) { return }
       animator.end(reports: false)
       if cause == .finger, holdPull() { return }

@@ -43,7 +43,7 @@
         compare()
         moveTime(to: time)
         compare()
-        writingReservedInset { animator.showFrame(at: frameTime.map { $0 - startTime }) }
+        during(.pass) { animator.showFrame(at: frameTime.map { $0 - startTime }) }
       }
     }
 
@@ -114,7 +114,7 @@
         if hasDueWork { catchUp() }
         list.timeline.advance(by: 0)
         compare()
-        writingReservedInset { animator.showFrame() }
+        during(.pass) { animator.showFrame() }
         openAtTop()
         impacts.turn()
       }

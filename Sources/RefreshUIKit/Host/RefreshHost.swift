@@ -62,19 +62,10 @@
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
 
-    /// The cause of the moves that the host's ongoing write makes; nil outside a write.
-    var writeCause: ScrollCause?
-    /// Whether a notification of UIKit is being handled.
-    var isInStep = false
-    var isWritingInset = false
-    /// Whether a collection view gets an inset that components have reserved. It lays out inside the
-    /// setter, and raises an exception if its data source is being asked, or if the app has changed
-    /// its model and not reloaded the view yet.
-    var writesReservedInset = false
+    /// What the host, UIKit and app code are in the middle of. Only `during(_:_:)` changes it.
+    private(set) var ongoing = Ongoing()
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
-    /// Whether the host is moving the content, and ignores its offset.
-    var isPuttingBack = false
 
     /// How many offsets were reported to the list, or moved back.
     var reports = 0
@@ -109,6 +100,17 @@
     /// What `UIScrollView.refresh` returns on another thread than the main one if the scroll view
     /// has no host yet. It has no components.
     static let withoutView = RefreshHost(nil)
+
+    /// Adds to what is ongoing, until `body` returns.
+    func during<Result>(
+      _ work: Ongoing.Work = [], by cause: ScrollCause? = nil, _ body: () -> Result
+    ) -> Result {
+      let outer = ongoing
+      ongoing.work.insert(work)
+      ongoing.writeCause = cause ?? outer.writeCause
+      defer { ongoing = outer }
+      return body()
+    }
 
     private func viewsDidChange() {
       let components = list.attachedComponents
@@ -211,6 +213,30 @@
     /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centered while it is
     /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
     public var directInsets = DirectInsets.automatic
+  }
+
+  /// What is ongoing in a host. Several of these can be ongoing at the same time: a frame that the
+  /// host writes moves the content, and writes the inset, perhaps inside a step of UIKit.
+  struct Ongoing {
+    /// The cause of the moves that the host's write makes; nil outside a write.
+    var writeCause: ScrollCause?
+    var work: Work = []
+
+    struct Work: OptionSet {
+      let rawValue: Int
+
+      /// A notification of UIKit is being handled.
+      static let step = Work(rawValue: 1)
+      /// The host writes the inset.
+      static let insetWrite = Work(rawValue: 2)
+      /// The host moves the content, and ignores its offset.
+      static let ignoredMove = Work(rawValue: 4)
+      /// The host acts by itself in a pass of the run loop, so that a collection view can get an
+      /// inset that components have reserved. It lays out inside the setter, and raises an exception
+      /// if its data source is being asked, or if the app has changed its model and not reloaded the
+      /// view yet.
+      static let pass = Work(rawValue: 8)
+    }
   }
 
   /// The key of the associated object: the host of a scroll view.
