@@ -7,7 +7,7 @@ enum Palette {
 
   /// The screen without content.
   static let screen = "#eef0f4"
-  /// The content. It is not pure white, because ``dark`` would then replace the white of components, too.
+  /// The content. It is not pure white, which is the color of the discs of components, with a dark color of its own.
   static let content = "#fefeff"
   /// The lines between rows.
   static let separator = "#e9ebf0"
@@ -27,17 +27,18 @@ enum Palette {
 
   /// Images of which a film knows only the name. The number in the name selects the color.
   static let tiles = ["#4a7dff", "#6a6ef5", "#8a62ea", "#aa59d6", "#c855b8", "#e05a93", "#ee6a6c"]
-  static let tileInk = "#ffffff"
+  static let tileInk = "#fefefe"
 
   /// A finger. It is drawn with the opacity ``fingerOpacity``.
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
 
-  /// The dark color for each light one. Colors that components choose stay the same, except the gray of texts.
+  /// The dark color for each light one. Colors that components choose stay the same, except the gray of texts and the white
+  /// of discs, which are dynamic colors on UIKit, too.
   static let dark: KeyValuePairs<String, String> = [
     screen: "#14161b", content: "#1f222a", separator: "#2d313b", line: "#4b5161",
     faintLine: "#383d4a",
-    bar: "#262a33", Color.text.css: "#b4b8c2",
+    bar: "#262a33", Color.text.css: "#b4b8c2", Color.disc.css: "#3a3a3a",
     "#dbe9ff": "#24354f", "#ffe3d6": "#4a3027", "#d9f2e3": "#1f3f31", "#f1e0fb": "#3d2b4d",
     "#fff0c9": "#45391a", "#d7f1f4": "#1d3d43",
     "#3a6cc0": "#8db6ff", "#bf5f35": "#ffa27a", "#2f8a5b": "#74d3a1", "#8449b0": "#cf9cf2",
