@@ -115,7 +115,9 @@ import Testing
     }
     let dark = Dictionary(uniqueKeysWithValues: Palette.dark.map { ($0, $1) })
     let ground = try #require(dark[Palette.content])
-    #expect(contrast(try #require(dark[Color.text.css]), ground) >= 4.5)
+    let text = try #require(dark[Color.text.css])
+    #expect(contrast(text, ground) >= 4.5)
+    #expect(contrast(text, try #require(dark[Color.disc.css])) >= 4.5)
     for badge in Palette.badges {
       #expect(
         contrast(try #require(dark[badge.ink]), try #require(dark[badge.fill])) >= 4, "\(badge)")
