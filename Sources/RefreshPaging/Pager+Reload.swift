@@ -14,7 +14,8 @@ extension Pager {
   /// each by the cursor that the fresh page beside it has brought; in a pager that loads in both
   /// directions from the one in the middle, as many each way as were loaded. A page that is the last
   /// ends the sequence. ``items`` changes once all of them have arrived. What is beyond `count` pages
-  /// is loaded again at the end of the list. A failure leaves the old rows, and is reported once.
+  /// is loaded again at the end of the list; so are the old rows that new ones have pushed out of the
+  /// last page. A failure leaves the old rows, and is reported once.
   ///
   /// To let a pull do this: `header.setRefreshing { await pager.reload() }`.
   ///
