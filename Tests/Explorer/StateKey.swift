@@ -131,9 +131,8 @@ import RefreshReplay
         key.add(arrival.isAtDragEnd)
       }
       if let fill = component.fillTrigger {
-        key.add(fill.isDue)
-        key.add(fill.isStopped)
-        key.add("\(fill.layout)")
+        key.add("\(fill.step)")
+        key.add(fill.isLayoutOutdated)
         key.add(fill.lengthBefore)
       }
       let insets = component.insetsAtLoading

@@ -344,12 +344,9 @@ extension AutoLoading {
     guard component.settings.loadsUntilFilled, isFreeToFill, trigger.allowsLoads,
       component.sourceFilling?() != .never, let list, !isReordered()
     else { return }
-    let fit = fit(in: list)
-    let hasGrown = fill.hasGrown(fit.length)
     let goesOn = component.sourceFilling?() == .always
-    guard
-      fill.compare(fit, goesOn: goesOn) || (hasGrown && isInsidePreloadDistance(in: list))
-    else { return }
+    let isNearEnd = isInsidePreloadDistance(in: list)
+    guard fill.compare(fit(in: list), goesOn: goesOn, isNearEnd: isNearEnd) else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(in: list) }
     component.beginWithoutObstacle(by: .filling)
   }
