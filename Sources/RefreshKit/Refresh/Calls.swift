@@ -152,7 +152,7 @@ extension RefreshComponent {
   // MARK: Begins and ends
 
   final func begin(completion: Job?, for awaiter: AwaitedRefresh? = nil) {
-    if machine.calls.isEmpty {
+    if machine.beginning(by: .call) == .now {
       beginNow(.call, completion)
       awaiter?.didBegin(self)
     } else {

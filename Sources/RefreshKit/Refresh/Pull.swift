@@ -205,13 +205,14 @@ extension RefreshComponent {
   @discardableResult
   final func beginWithoutObstacle(by gesture: RefreshCause.Begin) -> Bool {
     if secondLevel?.openByRelease() == true { return true }
-    if machine.calls.isEmpty {
+    switch machine.beginning(by: gesture) {
+    case .now:
       beginNow(gesture)
-    } else if machine.calls.endsInBegin {
-      return false
-    } else {
+    case .inTurn:
       machine.dropRelease()
       enqueue(.beginByGesture(gesture))
+    case .never:
+      return false
     }
     return true
   }

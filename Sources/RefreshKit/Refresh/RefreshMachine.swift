@@ -414,6 +414,22 @@ extension RefreshMachine {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
 
+  /// When a begin takes effect.
+  enum Beginning: Equatable {
+    case now
+    /// After the waiting calls, in a turn of its own.
+    case inTurn
+    /// Not at all, because another begin waits already.
+    case never
+  }
+
+  /// A begin waits for the calls that were made before it. A gesture does nothing if they lead to a
+  /// refresh anyway; a call waits nevertheless, because its completion runs.
+  func beginning(by begin: RefreshCause.Begin) -> Beginning {
+    if calls.isEmpty { return .now }
+    return begin != .call && calls.endsInBegin ? .never : .inTurn
+  }
+
   /// What an end does now.
   struct Ending: Equatable {
     let endsRefresh: Bool
