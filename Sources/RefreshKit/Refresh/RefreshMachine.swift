@@ -31,12 +31,8 @@ package struct RefreshMachine {
   package private(set) var releaseDistance: Double = 0
   /// How noMoreData was last set; nil if it never was. Kept when the state changes.
   package private(set) var endOfData: EndOfData?
-  /// Whether the last refresh was begun by a pull, a tap or a move of the content.
-  package private(set) var isBegunByUser = false
-  /// Whether the last refresh was begun because the list was old.
-  private(set) var isBegunByExpiration = false
-  /// Whether the last refresh was begun by an arrival or to fill the list.
-  private(set) var isBegunByArrival = false
+  /// Why the last refresh began; nil before the first one.
+  private var lastBegin: RefreshCause?
   /// Whether the app has set the state to pulling. Then there is no pull.
   package private(set) var isPullingSetByClient = false
 
@@ -115,9 +111,7 @@ package struct RefreshMachine {
     let end = transition?.takeEnd()
     switch (old.isRefreshing, state.isRefreshing) {
     case (false, true):
-      isBegunByUser = cause.isOfUser
-      isBegunByArrival = cause.isArrival
-      isBegunByExpiration = cause.isExpiration
+      lastBegin = cause
       begin(at: moment, number)
     case (true, true): start(at: moment)
     case (true, false): self.end(by: end, because: cause, at: moment)
@@ -397,6 +391,15 @@ extension RefreshMachine {
   var reservesInset: Bool { attempt?.reservesInset ?? false }
 
   var isReleased: Bool { state == .pulling && pull.isReleased }
+
+  /// Whether the last refresh was begun by a pull, a tap or a move of the content.
+  package var isBegunByUser: Bool { lastBegin?.isOfUser == true }
+
+  /// Whether the last refresh was begun because the list was old.
+  var isBegunByExpiration: Bool { lastBegin?.isExpiration == true }
+
+  /// Whether the last refresh was begun by an arrival or to fill the list.
+  var isBegunByArrival: Bool { lastBegin?.isArrival == true }
 
   /// Whether the end sets noMoreData. Such an end takes effect even while another result is shown.
   func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
