@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshKit
 
-/// What an end does in each state, asked of a machine without a list.
+/// What a begin and an end do, asked of a machine without a list.
 @MainActor struct RefreshMachineTests {
   private struct Row {
     let state: RefreshState
@@ -58,6 +58,23 @@ import Testing
     ]
     for (end, cause) in causes {
       #expect(machine(in: .refreshing).ending(by: end).cause == .end(cause))
+    }
+  }
+
+  @Test func `a begin waits for earlier calls, and a gesture does nothing if a begin waits`() {
+    let end = WaitingCall.Kind.end(WaitingCall.End(result: .success))
+    let reset = WaitingCall.Kind.resetNoMoreData(endsRefresh: false)
+    let rows: [(call: WaitingCall.Kind, gesture: RefreshMachine.Beginning)] = [
+      (end, .inTurn), (.begin(completion: nil), .never), (reset, .never), (end, .inTurn),
+      (.beginByGesture(.release), .never),
+    ]
+    var machine = machine(in: .refreshing)
+    #expect(machine.beginning(by: .call) == .now)
+    #expect(machine.beginning(by: .release) == .now)
+    for (index, row) in rows.enumerated() {
+      #expect(machine.add(row.call) != nil)
+      #expect(machine.beginning(by: .call) == .inTurn, "after call \(index)")
+      #expect(machine.beginning(by: .release) == row.gesture, "after call \(index)")
     }
   }
 }
