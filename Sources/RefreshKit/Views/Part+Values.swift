@@ -24,18 +24,22 @@ extension Part {
     let wasHidden = isPartHidden
     change()
     let isShown = !isPartHidden && !storage.isSelfHidden
-    let isOther = storage.isShown != isShown
-    if isOther {
+    let isNew = isShown != storage.isShown
+    if isNew {
       storage.isShown = isShown
       write(.visibility)
       updateInteractivity()
     }
     // If the app shows a component that hides itself, the component stays invisible, but it may
     // load again. It does so after the layout pass.
-    if isOther || isPartHidden != wasHidden { setNeedsLayoutPass() }
+    if isNew || isPartHidden != wasHidden { setNeedsLayoutPass() }
     if isPartHidden, !wasHidden { didHide() }
-    // If app code has changed the visibility again, it has called the functions below already.
-    guard isOther, storage.isShown == isShown else { return }
+    // If app code has changed the visibility again, it has already told those who depend on it.
+    if isNew, storage.isShown == isShown { notifyOfVisibility() }
+  }
+
+  /// Tells the superview, and then the part itself, that the part was shown or hidden.
+  private func notifyOfVisibility() {
     // App code that runs in the calls below may remove the superview, so it is retained meanwhile.
     let around = partAround
     around?.setNeedsLayout()
