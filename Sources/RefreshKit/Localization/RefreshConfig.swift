@@ -55,11 +55,9 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// The ``ComponentRegistry`` of the components that use this configuration; nil until the first
-  /// one is made. ``textsDidChange`` notifies these components of new texts or of another layout
-  /// direction, before the observers are notified.
-  var components: AnyObject?
-  var textsDidChange: () -> Void = {}
+  /// Notifies the components that use this configuration; nil until the first one is made. It is
+  /// called before the other observers.
+  var observerOfTexts: (any TextObserver)?
 
   // MARK: Direction
 
@@ -107,7 +105,7 @@ public final class RefreshConfig {
   }
 
   private func notify() {
-    textsDidChange()
+    observerOfTexts?.textsDidChange()
     observers.send(_language)
   }
 
@@ -123,4 +121,9 @@ public final class RefreshConfig {
   private var preferredLanguage: Language {
     .preferred(languageCode.map { [$0] } ?? preferredLanguages(), own: ownLanguages)
   }
+}
+
+/// An object that is notified of new texts, and of another layout direction.
+@MainActor protocol TextObserver: AnyObject {
+  func textsDidChange()
 }

@@ -1,20 +1,19 @@
 /// All components, attached or not. They are notified when the language or the layout direction
 /// changes.
-@MainActor final class ComponentRegistry {
+@MainActor final class ComponentRegistry: TextObserver {
   private(set) var all = WeakList<RefreshComponent>()
 
   static var current: ComponentRegistry {
     let config = RefreshConfig.default
-    if let registry = config.components as? ComponentRegistry { return registry }
+    if let registry = config.observerOfTexts as? ComponentRegistry { return registry }
     let registry = ComponentRegistry()
-    config.components = registry
-    config.textsDidChange = { registry.notify() }
+    config.observerOfTexts = registry
     return registry
   }
 
   func add(_ component: RefreshComponent) { all.add(component) }
 
-  private func notify() {
+  func textsDidChange() {
     all.visit { component in component.client(.override(component)) { component.i18nDidChange() } }
   }
 }
