@@ -173,6 +173,7 @@ public final class ScrollView: ListView {
   }
 
   package override var observer: (any DoorObserver)? { doorObserver }
+  package override var isMotionReduced: Bool { settings.reducesMotion }
 
   package override func scheduleLayoutPass() {
     guard !isLayoutScheduled else { return }

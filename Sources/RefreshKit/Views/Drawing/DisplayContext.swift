@@ -273,7 +273,7 @@ extension View {
   /// What the view draws without its subviews, with animations at their ends.
   package final var contents: ViewContents {
     var context = DisplayContext(
-      time: timeline?.now ?? 0, reducesMotion: enclosingScrollView?.reducesMotion ?? false,
+      time: timeline?.now ?? 0, reducesMotion: isMotionReduced,
       space: DrawingSpace(
         size: frame.size, alpha: 1, layoutDirection: resolvedLayoutDirection),
       view: ObjectIdentifier(self))

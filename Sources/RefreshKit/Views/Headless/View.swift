@@ -167,6 +167,9 @@
 
     package var observer: (any DoorObserver)? { parent?.use { $0.observer } }
 
+    /// Whether the list that the view is in shows less motion.
+    package var isMotionReduced: Bool { parent?.use { $0.isMotionReduced } ?? false }
+
     /// Puts a component into its slot in `view`. Returns false if it becomes a subview instead.
     func enterSlot(in view: View) -> Bool { false }
 

@@ -165,6 +165,7 @@
     }
 
     package var observer: (any DoorObserver)? { nil }
+    package var isMotionReduced: Bool { false }
     func endAnimations() { animations = nil }
     package func frameDidChange(from old: CGRect) {}
     package func interactionDidChange() {}

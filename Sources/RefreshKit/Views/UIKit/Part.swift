@@ -243,9 +243,8 @@
     private func writeRotation() {
       var angle = storage.rotation
       if storage.isTurned { angle += angle == 0 ? .pi : -.pi }
-      let isStill = enclosingScrollView?.reducesMotion == true
       let write = { self.write(.transform(.rotation(angle))) }
-      isStill ? UIView.performWithoutAnimation(write) : write()
+      isMotionReduced ? UIView.performWithoutAnimation(write) : write()
     }
   }
 
@@ -323,6 +322,9 @@
     }
 
     package var enclosingList: ListView? { (self as? ListView) ?? partAround?.enclosingList }
+
+    /// Whether the list that the view is in shows less motion.
+    package var isMotionReduced: Bool { enclosingList?.isMotionReduced ?? false }
   }
 
   // MARK: The tree
