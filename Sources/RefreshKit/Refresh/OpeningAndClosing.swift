@@ -2,10 +2,8 @@
 extension RefreshComponent {
   /// The time, the turn and the pull of the present moment, for the machine; nil without a list.
   final var moment: Moment? {
-    let threshold = pullThreshold
-    return unretainedList?.use {
-      Moment(
-        now: $0.timeline.now, turn: $0.timeline.turn, move: pullMove(beyond: threshold, in: $0))
+    unretainedList?.use {
+      Moment(now: $0.timeline.now, turn: $0.timeline.turn, move: pullMove(in: $0))
     }
   }
 

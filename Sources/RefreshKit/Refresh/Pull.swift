@@ -42,7 +42,8 @@ extension RefreshComponent {
       secondLevel?.placeContent()
       return
     }
-    guard let move = pullMove else { return }
+    guard let unretainedList, unretainedList.use({ concernsPull(in: $0) }) else { return }
+    let move = unretainedList.use { pullMove(in: $0) }
     let attachment = machine.attachment
     let decision = machine.pull.move(move)
     if let percent = decision.percent { pullingPercent = percent }
@@ -61,28 +62,26 @@ extension RefreshComponent {
   /// Called when an obstacle has kept a gesture from beginning a refresh. If it has ended the pull,
   /// the percent becomes that of the present offset.
   private func setPercentAfterObstacle() {
-    guard machine.state == .idle, let move = pullMove else { return }
+    guard machine.state == .idle, let unretainedList else { return }
+    let move = unretainedList.use { pullMove(in: $0) }
     if let percent = machine.pull.move(move).percent { pullingPercent = percent }
   }
 
-  /// What is known of the present move of the content. Nil without a list, and in most moves: if
-  /// the content covers the component, and there is no percent, pull or refused drag that the move
+  /// Whether the present move of the content can change the pull. It cannot in most moves: if the
+  /// content covers the component, and there is no percent, pull or refused drag that the move
   /// could end.
-  private var pullMove: PullRule.Move? {
-    guard let unretainedList else { return nil }
-    let isCovered = unretainedList.use {
-      let pull = pull(in: $0)
-      return pull.isCovered(at: pull.distance(of: $0.scrollState.pulledOffset))
+  private func concernsPull(in list: ScrollView) -> Bool {
+    if machine.percent != 0 || machine.state == .pulling || machine.pull.refusedDragID != nil {
+      return true
     }
-    let isUnpulled = machine.percent == 0 && machine.state != .pulling
-    if isCovered, isUnpulled, machine.pull.refusedDragID == nil { return nil }
-    let threshold = pullThreshold
-    return unretainedList.use { pullMove(beyond: threshold, in: $0) }
+    let pull = pull(in: list)
+    return !pull.isCovered(at: pull.distance(of: list.scrollState.pulledOffset))
   }
 
-  final func pullMove(beyond threshold: Double, in list: ScrollView) -> PullRule.Move {
+  /// What is known of the present move of the content.
+  final func pullMove(in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
-      pull(in: list), threshold: threshold, in: list.scrollState,
+      pull(in: list), threshold: pullThreshold, in: list.scrollState,
       keepsPosition: list.keeping != nil, state: machine.state, percent: machine.percent,
       traits: machine.traits, isClosing: machine.phase == .closing)
   }
