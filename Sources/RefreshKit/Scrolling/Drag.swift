@@ -151,7 +151,7 @@ extension ScrollView {
   func setPanState(_ new: PanState) {
     let old = scrollState.panState
     scrollState.panState = new
-    guard new != .changed || includesPanMoves else { return }
+    guard new != .changed || attached.includesPanMoves else { return }
     notify(from: old, to: new) { $0.panStateDidChange($1) }
   }
 }

@@ -1,14 +1,17 @@
 /// The functions by which the list notifies its components.
 extension ScrollView {
   /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
-  /// notified. The array of components is retained until the end: see "References that are not
+  /// notified. The components are retained together until the end: see "References that are not
   /// retained" in Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {
-    let (change, latest, kept) = (Change(old: old, new: new), attachmentCount, components)
-    for component in unretainedComponents {
-      component.use { if hosts($0), $0.attachmentNumber <= latest { receive($0, change) } }
+    let (change, latest, kept) = (Change(old: old, new: new), attachmentCount, attached)
+    // A loop over the array itself would retain the array, too.
+    for index in kept.unretained.indices {
+      kept.unretained[index].use {
+        if hosts($0), $0.attachmentNumber <= latest { receive($0, change) }
+      }
     }
     extendLifetime(kept)
   }

@@ -78,18 +78,11 @@ public final class ScrollView: ListView {
   }
 
   /// In the order in which they were attached.
-  var components: [RefreshComponent] = [] {
-    didSet {
-      unretainedComponents = components.map { .passUnretained($0) }
-      includesPanMoves = components.contains { !$0.isOfKit }
-    }
+  var components: [RefreshComponent] {
+    get { attached.all }
+    set { attached = AttachedComponents(newValue) }
   }
-  /// See "References that are not retained" in Architecture.md.
-  private(set) var unretainedComponents: [Unmanaged<RefreshComponent>] = []
-  /// Whether components are told of moves of the pan gesture. It is false in a list whose
-  /// components are all of the kit's classes, because these ignore the moves: see "The hot path" in
-  /// Architecture.md.
-  private(set) var includesPanMoves = false
+  private(set) var attached = AttachedComponents([])
   var attachmentCount = 0
   /// The edges at which a component holds the content during a pull.
   var holdingEdges = EdgeSet()
@@ -270,6 +263,23 @@ extension ScrollView {
   func storeLastUpdatedTime(forKey key: String) {
     let time = timeline.wallTime
     client(.view(self)) { lastUpdatedTimes.setTime(time, forKey: key) }
+  }
+}
+
+/// The components of a list. It is replaced when one is attached or detached, so who retains it
+/// keeps all of them.
+@MainActor final class AttachedComponents {
+  let all: [RefreshComponent]
+  /// See "References that are not retained" in Architecture.md.
+  let unretained: [Unmanaged<RefreshComponent>]
+  /// Whether they are told of moves of the pan gesture. It is false if all of them are of the kit's
+  /// classes, because these ignore the moves: see "The hot path" in Architecture.md.
+  let includesPanMoves: Bool
+
+  init(_ components: [RefreshComponent]) {
+    all = components
+    unretained = components.map { .passUnretained($0) }
+    includesPanMoves = components.contains { !$0.isOfKit }
   }
 }
 
