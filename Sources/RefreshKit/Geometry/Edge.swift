@@ -101,14 +101,16 @@ extension LayoutDirection: SettingRepresentable {
 /// setter has nothing to store, and the result is nil.
 extension Point {
   func accepted(or old: Point) -> Point? {
+    if x.isFinite, y.isFinite { return self }
     let new = finite(or: old)
-    return new != old || x.isFinite && y.isFinite ? new : nil
+    return new == old ? nil : new
   }
 }
 
 extension Size {
   func accepted(or old: Size) -> Size? {
+    if width.isFinite, height.isFinite { return self }
     let new = finite(or: old)
-    return new != old || width.isFinite && height.isFinite ? new : nil
+    return new == old ? nil : new
   }
 }
