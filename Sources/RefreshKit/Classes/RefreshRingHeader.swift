@@ -117,8 +117,8 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   private func distance(forPull percent: Double) -> Double {
-    let whole = min(restingDistance + diameter, Self.longestDistance)
-    let distance = whole * (percent > 0 ? min(percent, Self.longestDistance) : 0) - diameter
+    let longest = min(restingDistance + diameter, Self.longestDistance)
+    let distance = longest * (percent > 0 ? min(percent, Self.longestDistance) : 0) - diameter
     return min(distance, Self.longestDistance)
   }
 

@@ -37,15 +37,17 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, LastUpdatedTimeShowin
     let language = RefreshConfig.default.language
     // Each pull calls this function, usually when the label already shows the right text. Then the
     // text is not made again.
-    if let made, made.update == update, made.language == language.code, made.text == label.text {
+    if let shown, shown.update == update, shown.language == language.code,
+      shown.text == label.text
+    {
       return
     }
     let text = update.text(in: language)
-    made = (update, language.code, text)
+    shown = (update, language.code, text)
     label.show(text)
   }
 
-  private final var made: (update: LastUpdate, language: String, text: String)?
+  private final var shown: (update: LastUpdate, language: String, text: String)?
 }
 
 /// A header with an arrow that turns when the header is pulled far enough, and an activity

@@ -68,10 +68,10 @@ extension RefreshComponent {
     if blocks.depth > 0 { stateDidChange(from: state) }
     resetTitles()
     updateShownResult()
-    let late = (machine, blocks)
+    let droppedLater = (machine, blocks)
     machine.didDetach()
     blocks.dropAll()
-    extendLifetime(late)
+    extendLifetime(droppedLater)
     extendLifetime(dropped)
   }
 }

@@ -123,9 +123,9 @@ extension RefreshComponent {
         } else {
           beginNow(gesture, waited: true)
         }
-      case .perform(.end(let end)): perform(end)
+      case .perform(.end(let end)): showOrEnd(end)
       case .perform(.resetNoMoreData(endsRefresh: true)) where isRefreshing:
-        perform(WaitingCall.End(result: .success))
+        showOrEnd(WaitingCall.End(result: .success))
       case .perform(.resetNoMoreData): leaveNoMoreData(because: .reset)
       case .perform(.leaveNoMoreData(let refresh)): leaveNoMoreData(before: refresh)
       case .drop: break
@@ -195,7 +195,7 @@ extension RefreshComponent {
     enqueue(.begin(completion: nil))
   }
 
-  private func perform(_ end: WaitingCall.End) {
+  private func showOrEnd(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
     if end.refreshesList, !isRefreshing || machine.phase == .showingResult {
       scrollView?.footer?.clearFailure()

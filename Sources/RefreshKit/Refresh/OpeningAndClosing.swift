@@ -280,7 +280,7 @@ extension RefreshComponent {
   /// Reserves an inset of `amount` points at ``edge``. Does nothing if an observer has meanwhile
   /// moved the component into another scroll view.
   final func setReservedInset(_ amount: Double, in scrollView: ScrollView) {
-    guard amount != reservedInset, amount.isFinite, scrollView.hosts(self) else { return }
+    guard amount != reservedInset, amount.isFinite, scrollView.has(self) else { return }
     _reservedInset = amount
     scrollView.reservedInsetsDidChange()
   }
@@ -336,7 +336,7 @@ extension RefreshComponent {
     let end = endOfPage(in: scrollView)
     scrollView.animate(settings.slowAnimationDuration) {
       releaseInset(in: scrollView)
-      if let end, scrollView.hosts(self) {
+      if let end, scrollView.has(self) {
         let pages = scrollView.physics.pagePositions(along: edge.axis)
         scrollView.setOffset(pages.target(from: end, velocity: 0), along: edge.axis)
       }

@@ -103,8 +103,8 @@ package struct PullRule: Hashable {
     case _ where move.isDragging:
       return Decision(percent: percent, action: drag(move))
     case .pulling where distance > 0 && !move.byTouchOnly:
-      let isOwn = move.cause == .component || move.keepsPosition
-      return Decision(action: isOwn ? .none : .begin(by: .move(by: move.cause)))
+      let isMovedByKit = move.cause == .component || move.keepsPosition
+      return Decision(action: isMovedByKit ? .none : .begin(by: .move(by: move.cause)))
     default:
       return Decision(
         percent: percent < 1 ? percent : nil, action: move.state == .pulling ? move.end : .none)

@@ -52,7 +52,7 @@ public final class SecondLevel {
 
   /// Advances each time the content was scrolled while the level is open, as by an event of a
   /// wheel.
-  var wheelGeneration = Generation()
+  var scrollNumber = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
   /// component's own threshold; 1.9 by default. A number that is not finite or not greater than 1
@@ -163,10 +163,10 @@ extension SecondLevel {
     guard let component = owningComponent, !phase.isInSight, !component.machine.isReleased else {
       return
     }
-    let whole = component.pullThreshold
+    let pullThreshold = component.pullThreshold
     let isArmed =
       component.machine.state == .pulling
-      && (component.machine.percent * whole).isBeyond(threshold * whole)
+      && (component.machine.percent * pullThreshold).isBeyond(threshold * pullThreshold)
     guard isArmed != (phase == .armed) else { return }
     component.change {
       phase = isArmed ? .armed : .closed
@@ -336,11 +336,11 @@ extension SecondLevel {
   /// that the events of a wheel count together.
   func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
-    wheelGeneration.advance()
+    scrollNumber.advance()
     guard !isOver else { return leaveIfScrolledAway() }
-    let event = wheelGeneration
+    let event = scrollNumber
     component.listTimeline?.after(WheelRun.pause, for: component) { _ in
-      if self.wheelGeneration == event { self.leaveIfScrolledAway() }
+      if self.scrollNumber == event { self.leaveIfScrolledAway() }
     }
   }
 

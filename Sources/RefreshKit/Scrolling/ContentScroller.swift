@@ -25,7 +25,7 @@
   /// position of its rows.
   func contentDidShift(by distance: Point)
 
-  func move(to keeping: PositionKeeping)
+  func keepPosition(_ keeping: PositionKeeping)
 
   func didKeepPosition()
 

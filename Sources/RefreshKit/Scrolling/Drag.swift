@@ -40,7 +40,7 @@ extension ScrollView {
     changeActivity { $0.beginDrag() }
     announced.dragBegins()
     notifyDelegateOfDragBegin()
-    for component in components where isDragging(drag) && hosts(component) {
+    for component in components where isDragging(drag) && has(component) {
       component.dragDidBegin()
     }
     return isDragging(drag)

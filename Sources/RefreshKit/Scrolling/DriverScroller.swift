@@ -158,7 +158,7 @@ final class DriverScroller: ContentScroller {
 
   // MARK: Keeping the position
 
-  func move(to keeping: PositionKeeping) {
+  func keepPosition(_ keeping: PositionKeeping) {
     clampedFrom = nil
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
     let (before, distance) = (reports, target - list.scrollState.offset)

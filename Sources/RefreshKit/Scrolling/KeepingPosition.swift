@@ -31,15 +31,15 @@ extension ScrollView {
       let keeping = keeping ?? PositionKeeping(scrollState)
       self.keeping = keeping
       client(.changes(self), changes)
-      if isOutermost { move(to: keeping) }
+      if isOutermost { keepPosition(keeping) }
     }
   }
 
-  private func move(to keeping: PositionKeeping) {
+  private func keepPosition(_ keeping: PositionKeeping) {
     // An observer may change the content again, so this repeats.
     while keeping.pending != .zero {
       keeping.pending = .zero
-      scroller.move(to: keeping)
+      scroller.keepPosition(keeping)
     }
     self.keeping = nil
     scroller.didKeepPosition()

@@ -83,7 +83,7 @@ final class KitScroller: ContentScroller {
     list.shiftSilently(to: list.scrollState.offset + distance)
   }
 
-  func move(to keeping: PositionKeeping) {
+  func keepPosition(_ keeping: PositionKeeping) {
     list.shiftAndNotify(to: keeping)
   }
 

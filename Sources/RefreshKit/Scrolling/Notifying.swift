@@ -10,7 +10,7 @@ extension ScrollView {
     // A loop over the array itself would retain the array, too.
     for index in kept.unretained.indices {
       kept.unretained[index].use {
-        if hosts($0), $0.attachmentNumber <= latest { receive($0, change) }
+        if has($0), $0.attachmentNumber <= latest { receive($0, change) }
       }
     }
     extendLifetime(kept)
@@ -26,7 +26,7 @@ extension ScrollView {
 
   /// Whether the component is still in this scroll view. An observer may have put it into another
   /// one.
-  func hosts(_ component: RefreshComponent) -> Bool {
+  func has(_ component: RefreshComponent) -> Bool {
     component.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
@@ -34,7 +34,7 @@ extension ScrollView {
   /// position, they are notified only at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
-    for component in components where hosts(component) { component.geometryDidChange() }
+    for component in components where has(component) { component.geometryDidChange() }
   }
 
   func contentWasLaidOut() {
@@ -62,7 +62,7 @@ extension ScrollView {
   /// Called when the scroll view is being deallocated.
   func abandonComponents() {
     abandonSubviews()
-    for component in components where hosts(component) {
+    for component in components where has(component) {
       component.loseList()
       component.dropWork()
     }

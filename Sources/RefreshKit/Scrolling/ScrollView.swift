@@ -327,7 +327,7 @@ extension ScrollView {
     guard isInWindow else { return }
     willLayOut?()
     layoutIfNeeded()
-    for component in components.reversed() where isInWindow && hosts(component) {
+    for component in components.reversed() where isInWindow && has(component) {
       component.layoutPassDidEnd()
     }
   }

@@ -193,12 +193,12 @@ extension ScrollView {
 
   private func replace(_ old: RefreshComponent?, with new: RefreshComponent?) {
     guard old !== new else { return }
-    input(.slot(old: old, new: new)) { exchange(old, for: new) }
+    input(.slot(old: old, new: new)) { put(new, inPlaceOf: old) }
   }
 
   /// Replaces `old` in its slot. If an observer meanwhile puts another component into the slot,
   /// that one is replaced, too.
-  private func exchange(_ old: RefreshComponent?, for new: RefreshComponent?) {
+  private func put(_ new: RefreshComponent?, inPlaceOf old: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }
     guard new.scrollView == nil else {

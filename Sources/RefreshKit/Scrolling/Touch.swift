@@ -157,14 +157,14 @@ extension ScrollView {
   private func announceTarget(_ velocity: Point) -> ScrollPhysics.Target {
     guard announced.drag, let delegate else { return ScrollPhysics.Target { _ in nil } }
     let target = geometry.clamp(physics.release(with: velocity, at: timeline.now).destination)
-    var wanted = target
+    var chosen = target
     client(.view(self)) {
       delegate.scrollViewWillEndDragging(
         self, withVelocity: Point(x: velocity.x / 1_000, y: velocity.y / 1_000),
-        targetContentOffset: &wanted)
+        targetContentOffset: &chosen)
     }
-    wanted = wanted.finite(or: target)
-    return ScrollPhysics.Target { wanted[$0] == target[$0] ? nil : wanted[$0] }
+    chosen = chosen.finite(or: target)
+    return ScrollPhysics.Target { chosen[$0] == target[$0] ? nil : chosen[$0] }
   }
 
   /// Starts the motion after a drag. If `motion` has no duration, an overshoot that is too small to
