@@ -198,6 +198,15 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// The view through whose layer this view is drawn. It is in no tree:
+  /// https://developer.apple.com/documentation/uikit/uiview/mask
+  open var mask: UIView? {
+    didSet {
+      precondition(mask?.around == nil, "A mask is in another view.")
+      layer.mask = mask?.layer
+    }
+  }
+
   open var isOpaque = true
   open var contentMode = ContentMode.scaleToFill
   open var backgroundColor: UIColor?

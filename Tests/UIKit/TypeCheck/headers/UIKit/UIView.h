@@ -91,6 +91,8 @@ MAIN_ACTOR
 @property(nonatomic, getter=isHidden) BOOL hidden;
 // https://developer.apple.com/documentation/uikit/uiview/clipstobounds
 @property(nonatomic) BOOL clipsToBounds;
+// https://developer.apple.com/documentation/uikit/uiview/mask
+@property(nullable, nonatomic, strong) UIView *maskView SWIFT_NAME("mask") API_AVAILABLE_IOS(8.0);
 // https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
 @property(nonatomic) UIViewContentMode contentMode;
 // https://developer.apple.com/documentation/uikit/uiview/backgroundcolor
