@@ -64,6 +64,7 @@
       let (size, center) = host.animator.placement(of: component)
       component.show(size: size, center: host.flipped(content: center))
       component.setInSight(host.list.isInSight(component))
+      component.cut(at: host.list.insetOfSight(of: component).map(host.flipped))
       // A component that floats is above the rows. Those of a table have the depth 0, those of a
       // collection view their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0

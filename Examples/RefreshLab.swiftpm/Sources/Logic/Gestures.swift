@@ -21,10 +21,7 @@ extension Trial {
     Trial(
       name: "A header at the edge of the bar", setup: [.attach(.normalHeader)],
       always: [.barIsFree],
-      gesture: "Pull the list down slowly until it says Release to refresh, and let go.",
-      known: KnownFailure(
-        cause: .library, reason: "a header that is pulled is drawn over a transparent bar",
-        expectation: .barIsFree)),
+      gesture: "Pull the list down slowly until it says Release to refresh, and let go."),
     // Rows appear in front while the list moves.
     Trial(
       name: "A fling to the end", setup: [.attach(.normalHeader), .attach(.autoFooter)],

@@ -1,31 +1,135 @@
 #if UIKIT
   import UIKit
 
-  extension ScrollView {
+  /// The part of a list between its bars, along an axis. It decides whether a component is drawn, and
+  /// where it is cut: it would be seen through the transparent bars of iOS.
+  @MainActor struct Sight {
     /// How much of a component must be visible so that it counts as in sight, in points. UIKit may
     /// have rounded the offset to a pixel.
-    private static let sightTolerance = 0.5
+    private static let tolerance = 0.5
+    /// How far a component may be behind a bar without being cut, in points: it stands at the edge,
+    /// and UIKit has rounded the offset to a pixel, by at most a quarter of a point.
+    private static let rounding = 0.26
+
+    private let axis: Axis
+    private let (start, end): (Double, Double)
+
+    /// - Parameters:
+    ///   - bounds: The visible rectangle of the list, in the coordinates of the content.
+    ///   - inset: The insets of the bars and of the app.
+    ///   - axis: The axis of the component.
+    init(of bounds: CGRect, inside inset: UIEdgeInsets, along axis: Axis) {
+      self.axis = axis
+      start = bounds.origin[axis] + inset[axis.leadingEdge]
+      end = bounds.origin[axis] + bounds.size[axis] - inset[axis.trailingEdge]
+    }
+
+    func shows(_ frame: CGRect) -> Bool {
+      frame.origin[axis] + frame.size[axis] > start + Self.tolerance
+        && frame.origin[axis] < end - Self.tolerance
+    }
+
+    func showsAll(of frame: CGRect) -> Bool {
+      frame.origin[axis] >= start - Self.rounding
+        && frame.origin[axis] + frame.size[axis] <= end + Self.rounding
+    }
+
+    /// The rectangle outside which nothing of a frame is drawn. It is larger than the frame at the
+    /// sides without a bar, where the shadow of a component stays.
+    func area(around frame: CGRect) -> CGRect {
+      var area = frame.insetBy(dx: 0 - frame.width, dy: 0 - frame.height)
+      (area.origin[axis], area.size[axis]) = (start, max(0, end - start))
+      return area
+    }
+  }
+
+  extension ScrollView {
+    /// The insets of the bars and of the app that limit where a component is drawn; nil for a
+    /// component that reserves an inset. That one counts as a part of the content, which is also
+    /// visible behind the bars.
+    package func insetOfSight(of component: RefreshComponent) -> UIEdgeInsets? {
+      guard component.reservedInset == 0 else { return nil }
+      var inset = geometry.insetAtRest
+      inset[component.edge] -= component.settings.ignoredInset
+      return inset
+    }
 
     /// Whether a part of a component is visible between the bars, now or at the end of an
     /// animation.
-    ///
-    /// A component that reserves an inset counts as a part of the content, which is also visible
-    /// behind the bars.
     package func isInSight(_ component: RefreshComponent) -> Bool {
-      guard component.reservedInset == 0 else { return true }
-      let edge = component.edge
-      let axis = edge.axis
-      var inset = geometry.insetAtRest
-      inset[edge] -= component.settings.ignoredInset
+      guard let inset = insetOfSight(of: component) else { return true }
       func isInside(_ frame: CGRect, at offset: CGPoint) -> Bool {
-        let start = offset[axis] + inset[axis.leadingEdge] + Self.sightTolerance
-        let end =
-          offset[axis] + geometry.size[axis] - inset[axis.trailingEdge] - Self.sightTolerance
-        return frame.origin[axis] + frame.size[axis] > start && frame.origin[axis] < end
+        let bounds = CGRect(origin: offset, size: geometry.size)
+        return Sight(of: bounds, inside: inset, along: component.edge.axis).shows(frame)
       }
       let now = timeline.now
       return isInside(component.frame, at: contentOffset)
         || isInside(component.frame(at: now), at: scrollPresentation(at: now).contentOffset)
     }
+  }
+
+  extension RefreshComponent {
+    /// Cuts the component at the bars of its scroll view. UIKit draws it whole if it is wholly
+    /// between them, and if it is hidden, out of sight, or has a mask of the app.
+    ///
+    /// In an animation block the cut moves with the content and the component, in the same curve.
+    ///
+    /// - Parameter inset: The insets of the bars, in UIKit's coordinates; nil to draw all of it.
+    package final func cut(at inset: UIEdgeInsets?) {
+      guard let inset, isShown, storage.isInSight, let list = storage.list,
+        let container = list.container?.layer
+      else { return endCut() }
+      let axis = edge.axis
+      func cut(of layer: CALayer, in container: CALayer) -> Cut {
+        let sight = Sight(of: container.bounds, inside: inset, along: axis)
+        let frame = CGRect(center: layer.position, size: layer.bounds.size)
+        let area = sight.area(around: frame)
+        return Cut(
+          way: area.center - frame.center, size: area.size, isWhole: sight.showsAll(of: frame))
+      }
+      let end = cut(of: layer, in: container)
+      var begin: Cut?
+      let isAnimated = UIView.inheritedAnimationDuration > 0 && !list.placesAtOnce
+      if isAnimated, let layer = layer.presentation(), let container = container.presentation() {
+        begin = cut(of: layer, in: container)
+      }
+      let isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
+      guard isMoving || !end.isWhole || begin?.isWhole == false else { return endCut() }
+      guard isCut || layer.mask == nil else { return }
+      let view = edgeMask ?? makeEdgeMask()
+      UIView.performWithoutAnimation {
+        if !isCut, let begin { move(view, to: begin) }
+        if !isCut { mask = view }
+        if !isAnimated { move(view, to: end) }
+      }
+      if isAnimated { move(view, to: end) }
+    }
+
+    private func makeEdgeMask() -> UIView {
+      let view = UIView(frame: .zero)
+      view.backgroundColor = .black
+      edgeMask = view
+      return view
+    }
+
+    /// Moves the mask, which is in the coordinates of the component. The app may have transformed
+    /// those.
+    private func move(_ view: UIView, to cut: Cut) {
+      var back = transform.inverted()
+      let center = layer.bounds.center + cut.way.applying(back)
+      (back.tx, back.ty) = (0, 0)
+      if view.transform != back { view.transform = back }
+      if view.bounds.size != cut.size { view.bounds.size = cut.size }
+      if view.center != center { view.center = center }
+    }
+  }
+
+  /// The rectangle in which a component is drawn.
+  private struct Cut {
+    /// The distance of its center from that of the component.
+    var way: CGPoint
+    var size: CGSize
+    /// Whether the whole component is in it.
+    var isWhole: Bool
   }
 #endif

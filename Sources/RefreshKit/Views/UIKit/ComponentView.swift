@@ -9,6 +9,16 @@
     /// Its constraints determine the height of the component; nil for none.
     package final weak var fittingView: UIView?
 
+    /// The mask that cuts the component at a bar; nil before it is needed for the first time.
+    final var edgeMask: UIView?
+
+    /// Whether the component is cut now. If the app has set another mask, that one stays.
+    final var isCut: Bool { edgeMask != nil && layer.mask === edgeMask?.layer }
+
+    final func endCut() {
+      if isCut { mask = nil }
+    }
+
     package override final func layOutSubviews() {
       fitHeight()
       super.layOutSubviews()

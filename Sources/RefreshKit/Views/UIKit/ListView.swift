@@ -187,6 +187,7 @@
     fileprivate func leave() {
       storage.list = nil
       setInSight(true)
+      (self as? ComponentView)?.endCut()
       UIView.performWithoutAnimation { show(size: frame.size, center: frame.center) }
     }
   }
