@@ -190,4 +190,59 @@ extension Life {
     }
     return nil
   }
+
+  /// The first title that is drawn behind a bar by more than a pixel while its component has
+  /// reserved nothing, or nil.
+  var titleFault: String? {
+    // The host knows of this move, or of these bars, only in its next turn.
+    guard view.manners.isObservable || host.hasSameOffset else { return nil }
+    let safeArea = view.adjustedContentInset - view.contentInset
+    guard list.safeAreaInsets.isNearly(host.flipped(safeArea)) else { return nil }
+    let inset = view.adjustedContentInset - host.inset.reserved
+    let inside = view.layer.seen.bounds.inset(by: inset)
+    for component in present where component.isShown && component.storage.isInSight {
+      guard component.reservedInset == 0, !isResized(component) else { continue }
+      let axis = component.edge.axis
+      let limits = (inside.origin[axis], inside.origin[axis] + inside.size[axis])
+      for title in component.titles {
+        let part = component.seenPart(of: title)
+        guard part.width > 0, part.height > 0 else { continue }
+        let way = max(limits.0 - part.origin[axis], part.origin[axis] + part.size[axis] - limits.1)
+        if way > 1.0 / 3 + 1e-6 {
+          return "\(way) points of the title of \(type(of: component)) are behind a bar"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether UIKit animates the size of a component, with that of the scroll view.
+  private func isResized(_ component: RefreshComponent) -> Bool {
+    component.layer.seen.bounds.size != component.layer.bounds.size
+      || view.layer.seen.bounds.size != view.layer.bounds.size
+  }
+}
+
+extension RefreshComponent {
+  /// The labels of the component that have a text.
+  fileprivate var titles: [Label] {
+    parts.compactMap { $0 as? Label }.filter { !$0.layer.isHidden && $0.text?.isEmpty == false }
+  }
+
+  /// What is drawn of a rectangle of the component, in the coordinates of the scroll view, by the
+  /// visible values of the layers; empty if the mask covers all of it.
+  func seenPart(of view: UIView) -> CGRect {
+    let way = layer.seen.position - layer.bounds.center
+    var part = view === self ? view.layer.bounds : view.layer.frame
+    if let mask = layer.mask?.seen {
+      let area = CGRect(center: mask.position, size: mask.bounds.size)
+      let size = part.overlap(with: area)
+      guard !size.isEmptyOverlap else { return .zero }
+      part = CGRect(
+        x: max(part.minX, area.minX), y: max(part.minY, area.minY), width: size.width,
+        height: size.height)
+    }
+    part.origin = part.origin + way
+    return part
+  }
 }

@@ -44,7 +44,7 @@ extension Life {
   var brokenLawOfSight: String? {
     guard view.window != nil else { return nil }
     if let fault = offsetFault { return "9: \(fault)" }
-    if let fault = barFault { return "15: \(fault)" }
+    if let fault = barFault ?? titleFault { return "15: \(fault)" }
     // What has begun meanwhile goes on from what was seen.
     guard MainRunLoop.shared.now > sight.sizeEnd + 1.1 else { return nil }
     for component in present {

@@ -89,6 +89,132 @@ import UIKit
     #expect(isSeen(header))
   }
 
+  // MARK: Cut at a bar
+
+  /// What is drawn of a component, in the coordinates of the content.
+  private func drawn(_ component: RefreshComponent) -> CGRect {
+    component.layer.isHidden ? .zero : component.seenPart(of: component)
+  }
+
+  /// Where the area below the bar begins now, on the screen.
+  private var edge: CGFloat { view.layer.seen.bounds.minY + 91 }
+
+  @Test func `in a pull, a header is drawn below the bar only`() {
+    showBars()
+    for y in [-92.0, -118, -144] {
+      screen.pull(to: y)
+      #expect(drawn(header) == CGRect(x: 0, y: y + 91, width: 375, height: -91 - y))
+    }
+    screen.pull(to: -145)
+    #expect(header.layer.mask == nil && drawn(header).height == 54)
+    screen.pull(to: -110)
+    #expect(drawn(header).minY == -19)
+    screen.pull(to: -91)
+    #expect(header.layer.mask == nil && header.layer.isHidden)
+  }
+
+  @Test func `what has reserved its place is drawn whole, also behind the bar`() {
+    showBars()
+    header.open()
+    #expect(header.layer.mask == nil && drawn(header).height == 54)
+    view.contentOffset.y = -100
+    screen.run()
+    #expect(header.reservedInset > 0 && header.layer.mask == nil && drawn(header).height == 54)
+  }
+
+  @Test func `a closing header is cut in each frame`() {
+    showBars()
+    header.open()
+    header.endRefreshing()
+    let frames = MainRunLoop.shared.frames(for: 1) { (drawn(header), edge) }
+    #expect(frames.filter { $0.0.height > 1 && $0.0.height < 53 }.count > 5)
+    for (drawn, edge) in frames where drawn.height > 0 { #expect(drawn.minY >= edge - 1.0 / 3) }
+    #expect(header.layer.mask == nil)
+  }
+
+  @Test func `a footer is cut at the bar below it`() {
+    showBars()
+    let end = 2_000.0 - 667 + 83
+    screen.pull(to: end + 20)
+    #expect(drawn(footer) == CGRect(x: 0, y: 2_000, width: 375, height: 20))
+    screen.pull(to: end)
+    #expect(footer.layer.mask == nil && footer.layer.isHidden)
+  }
+
+  @Test func `a leader and a trailer are cut at the sides`() {
+    let (leader, trailer) = (RefreshNormalLeader {}, RefreshNormalTrailer {})
+    view.contentSize.width = 1_000
+    view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+    (screen.host.leader, screen.host.trailer) = (leader, trailer)
+    view.contentOffset.x = -30
+    screen.run()
+    view.drag(to: CGPoint(x: -50, y: 0))
+    #expect(drawn(leader).minX == -20 && drawn(leader).maxX == 0)
+    view.drag(to: CGPoint(x: 1_000 - 375 + 40 + 15, y: 0))
+    #expect(drawn(trailer).minX == 1_000 && drawn(trailer).maxX == 1_015)
+  }
+
+  @Test(arguments: [RefreshStyle.behind, .stretch])
+  func `a header that stands at the edge keeps its shadow`(style: RefreshStyle) {
+    showBars()
+    header.style = style
+    for y in [-92.0, -120, -160] {
+      screen.pull(to: y)
+      #expect(!header.layer.isHidden && header.layer.mask == nil)
+    }
+  }
+
+  @Test func `a header in front comes out of the bar, and goes back into it`() {
+    showBars()
+    header.style = .front
+    screen.pull(to: -91)
+    screen.pull(to: -120)
+    #expect(drawn(header).minY == edge && drawn(header).height == 29)
+    screen.pull(to: -160)
+    #expect(header.layer.mask == nil)
+    screen.lift()
+    screen.run(for: 1)
+    view.contentOffset.y = -91
+    #expect(header.isRefreshing && drawn(header).height == 54 && header.layer.mask == nil)
+    header.endRefreshing()
+    let frames = MainRunLoop.shared.frames(for: 1) { (drawn(header), edge) }
+    #expect(frames.contains { $0.0.height > 20 && $0.0.height < 40 })
+    for (drawn, edge) in frames where drawn.height > 0 { #expect(drawn.minY > edge - 0.4) }
+    #expect(header.layer.isHidden && header.layer.mask == nil)
+  }
+
+  @Test func `in an animation of app code the cut moves with the content`() {
+    showBars()
+    UIView.animate(withDuration: 0.5) { view.contentOffset.y = -130 }
+    let frames = MainRunLoop.shared.frames(for: 1) { (drawn(header), edge) }
+    #expect(frames.contains { $0.0.height > 10 && $0.0.height < 30 })
+    for (drawn, edge) in frames { #expect(abs(drawn.minY - edge) < 0.4) }
+    #expect(drawn(header).height == 39)
+  }
+
+  @Test func `a mask of app code is left as it is, and nothing is left in a header that leaves`() {
+    showBars()
+    let mask = CALayer()
+    header.layer.mask = mask
+    screen.pull(to: -110)
+    #expect(header.layer.mask === mask)
+    header.layer.mask = nil
+    screen.pull(to: -112)
+    #expect(drawn(header).height == 21)
+    screen.host.header = nil
+    #expect(header.layer.mask == nil)
+  }
+
+  @Test func `a header that app code has turned over is cut at the same edge`() {
+    showBars()
+    header.transform = CGAffineTransform(scaleX: 1, y: -1)
+    screen.pull(to: -101)
+    let mask = header.mask
+    // The header is from -54 to 0, and the edge at -10: in the header that is 10 points from its
+    // turned top.
+    #expect(mask?.frame.minY == 10 - (667 - 91 - 83) && mask?.frame.maxY == 10)
+  }
+
   // MARK: Safe areas
 
   /// Gives the view a safe area, and content that fits.
