@@ -64,17 +64,26 @@ extension UIView {
 
   /// Places the subviews by their constraints.
   final func applyConstraints() {
-    for (view, frame) in ConstraintLayout.frames(inside: self) { view.place(at: frame) }
+    let frames = ConstraintLayout.frames(inside: self)
+    for (view, frame) in frames { view.place(at: frame) }
+    guard Self.manners.writesAutoresizedViews, !frames.isEmpty, around != nil,
+      translatesAutoresizingMaskIntoConstraints
+    else { return }
+    write(untransformedFrame)
   }
 
   /// Sets the geometry without the transform, in the way configured by ``UIView/manners``.
   private func place(at frame: CGRect) {
     let (manners, frame) = (Self.manners, frame.edgesRounded(to: Self.manners.layoutScale))
     guard manners.writesEqualGeometry || !frame.isAlmost(untransformedFrame) else { return }
+    write(frame)
+  }
+
+  private func write(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let point = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    switch manners.geometryWrite {
+    switch Self.manners.geometryWrite {
     case .frame where transform.isIdentity:
       self.frame = frame
     case .layer:

@@ -34,6 +34,10 @@ public struct ViewManners: Sendable {
   public var geometryWrite = GeometryWrite.boundsAndCenter
   /// Whether a layout by constraints also sets unchanged geometry.
   public var writesEqualGeometry = false
+  /// Whether a layout by constraints in a view also sets the geometry that the view itself has: its autoresizing mask is
+  /// translated into constraints, which take part in that layout:
+  /// https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
+  public var writesAutoresizedViews = false
   /// How many pixels of a point the edges of a layout by constraints are rounded to; 0 rounds nothing.
   public var layoutScale = 0.0
   /// Whether constraints are applied before `layoutSubviews()` is called. Otherwise UIView's own
