@@ -12,8 +12,20 @@ extension RefreshComponent {
 
   final func place() {
     guard let geometry = unretainedList?.use({ $0.geometry.withoutLevel(at: edge) }) else { return }
-    place(in: geometry)
+    byKit { place(in: geometry) }
     followOffset()
+  }
+
+  /// Places the component. On UIKit, a set of the frame to where the component is drawn is no move,
+  /// unless the kit itself makes it.
+  private func byKit(_ place: () -> Void) {
+    #if UIKIT
+      let outer = exchange(&storage.isBeingPlaced, with: true)
+      place()
+      storage.isBeingPlaced = outer
+    #else
+      place()
+    #endif
   }
 
   /// Places the component, and lets the scroll view bounce along its axis. A leader or trailer
@@ -25,7 +37,7 @@ extension RefreshComponent {
       return place()
     }
     let geometry = scrollView.geometry
-    placeBesideContent(at: geometry.start(along: .horizontal), in: geometry)
+    byKit { placeBesideContent(at: geometry.start(along: .horizontal), in: geometry) }
     scrollView.alwaysBounceHorizontal = true
     if scrollView.header == nil, scrollView.footer == nil {
       scrollView.alwaysBounceVertical = false
@@ -63,7 +75,7 @@ extension RefreshComponent {
 
   final func followOffset() {
     guard placement.followsOffset, isLaidOut, let unretainedList else { return }
-    unretainedList.use { followOffset(in: $0) }
+    unretainedList.use { list in byKit { followOffset(in: list) } }
   }
 
   final func placeInStyle(in list: ScrollView) {

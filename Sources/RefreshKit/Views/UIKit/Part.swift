@@ -85,6 +85,8 @@
 
     var frame: CGRect
     var written: Written
+    /// Whether UIKit has got the place for this frame. In an animation of the kit it gets it later.
+    var isPlaced = true
   }
 
   /// The values of a part that UIKit does not store.
@@ -116,6 +118,8 @@
     var isReordering = false
     /// The list into which the kit has put the view; nil for other views.
     weak var list: ListView?
+    /// Whether the kit is placing the component now.
+    var isBeingPlaced = false
     var tapAction: (() -> Void)?
     /// Whether the arrow of a leader or trailer is turned by half a rotation, because the list is
     /// flipped and the component is at the other side.
@@ -158,7 +162,7 @@
     package func setPartFrame(_ newValue: CGRect) {
       let old = frame
       let new = newValue.finite(or: old)
-      guard new.origin != old.origin || new.size != old.size else { return }
+      guard !isDrawn(at: new), new.origin != old.origin || new.size != old.size else { return }
       input(.frame(new, self)) {
         let shown = frameAnimation.presentationValue(of: old, on: timeline)
         writeFrame(new, from: old)
@@ -170,10 +174,23 @@
       }
     }
 
+    /// Whether UIKit may draw the view elsewhere than in its frame: it is a component, and its list
+    /// may be flipped, or scroll along the other axis. Auto Layout knows only where the view is
+    /// drawn. If it sets that, the component must not move.
+    private var isDrawnByList: Bool { storage.list?.container != nil }
+
+    private func isDrawn(at frame: CGRect) -> Bool {
+      guard isDrawnByList, !storage.isBeingPlaced, let geometry = storage.geometry,
+        geometry.isPlaced,
+        geometry.written == written, frame == written.frame
+      else { return false }
+      return frameAnimation.presentationValue(of: geometry.frame, on: timeline) == geometry.frame
+    }
+
     /// Sets the frame, and moves the place where the view is shown by the same distance.
     private func writeFrame(_ new: CGRect, from old: CGRect) {
       if Timeline.isInAnimation, storage.list?.container != nil {
-        storage.geometry = ExactGeometry(frame: new, written: written)
+        storage.geometry = ExactGeometry(frame: new, written: written, isPlaced: false)
         return
       }
       var shown = new.center
@@ -198,11 +215,13 @@
     }
 
     package func setPartCenter(_ center: CGPoint) {
+      if isDrawnByList, center == written.center { return }
       // A rounding error must not move the frame if the same center is set again.
       if center != frame.center { frame = CGRect(center: center, size: frame.size) }
     }
 
     package func setPartBounds(_ bounds: CGRect) {
+      if isDrawnByList, bounds.size == written.size { return }
       frame = CGRect(center: frame.center, size: bounds.size)
     }
 
