@@ -57,12 +57,17 @@ import UIKit
   /// The last events, for the report of a broken law.
   private(set) var log: [String] = []
   private(set) var breach: String?
+  /// Whether layouts by constraints also write the geometry of components. It is no draw of
+  /// ``random``, so that the events of a life do not depend on it.
+  private let writesAutoresizedViews: Bool
 
   @MainActor final class Token {}
 
   init(seed: UInt64, requests: Requests) {
     self.requests = requests
     departure = Departure(seed: seed)
+    var manners = SeededRandom(seed: seed ^ 0xC057)
+    writesAutoresizedViews = manners.chance(30)
     var random = SeededRandom(seed: seed)
     let frame = Screen.frame
     let (window, container) = (UIWindow(frame: frame), Container(frame: frame))
@@ -161,6 +166,7 @@ import UIKit
   func run() async {
     let loop = MainRunLoop.shared
     UIView.manners = ViewManners(random: &random)
+    UIView.manners.writesAutoresizedViews = writesAutoresizedViews
     departure?.setManners()
     loop.commitsFirst = random.chance(30)
     if random.chance(30) {

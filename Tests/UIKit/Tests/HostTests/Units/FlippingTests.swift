@@ -44,6 +44,28 @@ import UIKit
     #expect(view.contentInset.right == 25 && view.contentOffset.x == 650)
   }
 
+  @Test(arguments: ViewManners.GeometryWrite.allCases)
+  func `constraints in a component do not move it to where it is drawn`(
+    write: ViewManners.GeometryWrite
+  ) {
+    let (leader, label) = (leader, UILabel())
+    leader.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.leadingAnchor.constraint(equalTo: leader.leadingAnchor).isActive = true
+    let frame = leader.frame
+    UIView.withManners {
+      $0.writesAutoresizedViews = true
+      $0.geometryWrite = write
+    } run: {
+      for text in ["a", "ab", "abc"] {
+        label.text = text
+        leader.setNeedsLayout()
+        screen.run()
+        #expect(leader.frame == frame && leader.layer.frame.minX == 1_000)
+      }
+    }
+  }
+
   @Test func `content growing at the end does not move the components at the beginning`() {
     view.contentSize.width = 1_500
     #expect(view.refresh.list.contentOffset.x == 480)

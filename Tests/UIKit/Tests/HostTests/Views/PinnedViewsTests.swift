@@ -166,6 +166,31 @@ import UIKit
     return makers
   }()
 
+  @Test(arguments: ViewManners.GeometryWrite.allCases)
+  func `constraints in a header do not move it in a list that scrolls sideways`(
+    write: ViewManners.GeometryWrite
+  ) {
+    let (screen, header, label) = (Screen(), RefreshNormalHeader {}, UILabel())
+    screen.view.contentSize = CGSize(width: 1_000, height: 2_000)
+    header.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.leadingAnchor.constraint(equalTo: header.leadingAnchor).isActive = true
+    screen.show(header)
+    let frame = header.frame
+    UIView.withManners {
+      $0.writesAutoresizedViews = true
+      $0.geometryWrite = write
+    } run: {
+      for x in [100.0, 200, 300] {
+        screen.view.contentOffset.x = x
+        label.text = "\(x)"
+        header.setNeedsLayout()
+        screen.run()
+        #expect(header.frame == frame && header.layer.frame.minX == x)
+      }
+    }
+  }
+
   @Test(
     arguments: TestScope.pick(few: [.boundsAndCenter], all: ViewManners.GeometryWrite.allCases),
     [false, true])
