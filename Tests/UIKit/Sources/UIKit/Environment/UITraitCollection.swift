@@ -37,28 +37,37 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// https://developer.apple.com/documentation/uikit/uitraitcollection/accessibilitycontrast
+  public let accessibilityContrast: UIAccessibilityContrast
   public let displayScale: CGFloat
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
   init(
     _ style: UIUserInterfaceStyle = .unspecified,
     _ category: UIContentSizeCategory = .unspecified, scale: CGFloat = 0,
-    direction: UITraitEnvironmentLayoutDirection = .unspecified
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    contrast: UIAccessibilityContrast = .unspecified
   ) {
     userInterfaceStyle = style
     preferredContentSizeCategory = category
     displayScale = scale
     layoutDirection = direction
+    accessibilityContrast = contrast
   }
 
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) { self.init(style) }
+
+  public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
+    self.init(.unspecified, .unspecified, contrast: contrast)
+  }
 
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(.unspecified, category)
   }
 
   /// What applies outside of all windows.
-  static let standard = UITraitCollection(.light, .large, scale: 3, direction: .leftToRight)
+  static let standard = UITraitCollection(
+    .light, .large, scale: 3, direction: .leftToRight, contrast: .normal)
 
   nonisolated(unsafe) public internal(set) static var current = standard
 
@@ -71,22 +80,26 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
+      || accessibilityContrast != other?.accessibilityContrast
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && accessibilityContrast == other.accessibilityContrast
       && layoutDirection == other.layoutDirection && displayScale == other.displayScale
   }
 
   /// These, but for what a view sets itself.
-  func overridden(_ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory)
-    -> UITraitCollection
-  {
+  func overridden(
+    _ style: UIUserInterfaceStyle, _ category: UIContentSizeCategory,
+    _ contrast: UIAccessibilityContrast
+  ) -> UITraitCollection {
     UITraitCollection(
       style == .unspecified ? userInterfaceStyle : style,
       category == .unspecified ? preferredContentSizeCategory : category, scale: displayScale,
-      direction: layoutDirection)
+      direction: layoutDirection,
+      contrast: contrast == .unspecified ? accessibilityContrast : contrast)
   }
 }

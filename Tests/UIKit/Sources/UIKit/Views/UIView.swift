@@ -251,6 +251,11 @@
     didSet { if overrideContentSizeCategory != oldValue { traitsDidChange() } }
   }
 
+  /// The contrast that a window sets for its views.
+  var overrideContrast = UIAccessibilityContrast.unspecified {
+    didSet { if overrideContrast != oldValue { traitsDidChange() } }
+  }
+
   open var traitCollection: UITraitCollection {
     checkIsThere()
     Self.readCount += 1
@@ -260,7 +265,7 @@
 
   private var traitsOfTree: UITraitCollection {
     (around?.traitsOfTree ?? .standard)
-      .overridden(overrideUserInterfaceStyle, overrideContentSizeCategory)
+      .overridden(overrideUserInterfaceStyle, overrideContentSizeCategory, overrideContrast)
   }
 
   private var lastTraits: UITraitCollection?

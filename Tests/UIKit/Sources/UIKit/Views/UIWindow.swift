@@ -19,6 +19,9 @@
   public func setContentSizeCategory(_ category: UIContentSizeCategory) {
     overrideContentSizeCategory = category
   }
+
+  /// For tests: the contrast chosen by the user.
+  public func setContrast(_ contrast: UIAccessibilityContrast) { overrideContrast = contrast }
 }
 
 @MainActor open class UIViewController: UIResponder {
