@@ -41,12 +41,11 @@
         playSequencesAgain()
       }
       place()
-      let traits = view.traitCollection
-      let textSize = traits.preferredContentSizeCategory
+      let textSize = view.traitCollection.preferredContentSizeCategory
       var pass = UpdatingPass(
         // At the default text size, fonts are not scaled.
         textSize: host.adjustsFontForContentSizeCategory && textSize != .large ? textSize : nil,
-        traits: traits, nextChange: host.animator.showsFrames ? list.timeline.now : nil)
+        nextChange: host.animator.showsFrames ? list.timeline.now : nil)
       for view in list.views { pass.update(view) }
       hasDrawing = pass.hasDrawing
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
@@ -87,7 +86,6 @@
   @MainActor private struct UpdatingPass {
     /// The preferred size of texts; nil if fonts do not follow it.
     let textSize: UIContentSizeCategory?
-    let traits: UITraitCollection
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     var nextChange: Double?
     /// Whether a view in sight draws itself.
@@ -100,7 +98,7 @@
         let contents = view.contents
         hasDrawing = hasDrawing || (!contents.items.isEmpty && view.isInSight)
         if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
-        view.show(contents.items, style: traits.userInterfaceStyle, textSize: textSize)
+        view.show(contents.items, textSize: textSize)
       }
       let drawingView = (view as? View)?.drawingView
       for subview in view.subviews where subview !== drawingView { update(subview) }

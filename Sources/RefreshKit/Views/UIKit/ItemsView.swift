@@ -7,11 +7,8 @@
     ///
     /// - Parameters:
     ///   - items: The items, from the back to the front.
-    ///   - style: The appearance for which colors are resolved.
     ///   - textSize: The preferred size of texts; nil if fonts do not follow it.
-    package final func show(
-      _ items: [DisplayItem], style: UIUserInterfaceStyle, textSize: UIContentSizeCategory?
-    ) {
+    package final func show(_ items: [DisplayItem], textSize: UIContentSizeCategory?) {
       let shown = drawingView as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
       drawingView = view
@@ -24,21 +21,21 @@
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
-      view.show(ShownItems(items: items, style: style, textSize: textSize))
+      view.show(ShownItems(items: items, traits: traitCollection, textSize: textSize))
     }
   }
 
   /// The items that a view draws, and how they are shown.
   @MainActor private struct ShownItems: Equatable {
-    var items: [DisplayItem] = []
-    var style = UIUserInterfaceStyle.unspecified
+    var items: [DisplayItem]
+    /// The traits of the view, for which colors are resolved.
+    var traits: UITraitCollection
     var textSize: UIContentSizeCategory?
-
-    var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: style) }
   }
 
   private final class ItemsView: UIView {
-    private var shown = ShownItems()
+    /// Nil before the first items.
+    private var shown: ShownItems?
     private var views: [any ItemView] = []
 
     convenience init() {
