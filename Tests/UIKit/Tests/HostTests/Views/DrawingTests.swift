@@ -127,6 +127,23 @@ import UIKit
     #expect(count > 1 && canvas.shownShapes.count == count)
   }
 
+  @Test func `drawn shapes follow the contrast and the appearance of their own view`() {
+    let ink = UIColor {
+      $0.accessibilityContrast == .high
+        ? .black : $0.userInterfaceStyle == .dark ? .white : .lightGray
+    }
+    let canvas = showCanvas { $0.fill($0.bounds, with: ink) }
+    screen.pull(to: -60)
+    screen.run()
+    #expect(canvas.shownShapes.first?.fillColor == UIColor.lightGray.cgColor)
+    canvas.overrideUserInterfaceStyle = .dark
+    screen.run(for: 0.1)
+    #expect(canvas.shownShapes.first?.fillColor == UIColor.white.cgColor)
+    screen.window.setContrast(.high)
+    screen.run(for: 0.1)
+    #expect(canvas.shownShapes.first?.fillColor == UIColor.black.cgColor)
+  }
+
   @Test func `colors follow dark mode`() {
     let canvas = showCanvas { $0.fill($0.bounds, with: .label) }
     let layer = canvas.shownShapes.first
