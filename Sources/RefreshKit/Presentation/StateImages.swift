@@ -111,6 +111,6 @@ package final class StateImages: TitleAccessory {
 extension RefreshComponent {
   /// Makes the component `height` points high if its height without stretching is less.
   final func grow(to height: Double) {
-    if height > (placement.ownLength ?? frame.size.height) { frame.size.height = height }
+    if height > placement.lengthOfKit ?? ownLength { setLengthOfKit(height) }
   }
 }

@@ -102,17 +102,24 @@ extension RefreshComponent {
   /// Sets the frame, and keeps the component's own length: ``lengthDidChange(from:)``, which is
   /// called meanwhile, would replace it by a stretched length.
   private func setFrameByStyle(_ frame: Rect) {
-    let length = placement.ownLength
+    let (own, ofKit) = (placement.ownLength, placement.lengthOfKit)
     self.frame = frame
-    placement.ownLength = length
+    (placement.ownLength, placement.lengthOfKit) = (own, ofKit)
   }
 
   /// If the app sets a length while the component is stretched, that length becomes the component's
   /// own.
   final func lengthDidChange(from old: Rect) {
     let axis = edge.axis
-    guard placement.ownLength != nil, frame.size[axis] != old.size[axis] else { return }
-    placement.ownLength = frame.size[axis]
+    guard frame.size[axis] != old.size[axis] else { return }
+    placement.lengthOfKit = nil
+    if placement.ownLength != nil { placement.ownLength = frame.size[axis] }
+  }
+
+  /// Sets a length that the app has not chosen.
+  final func setLengthOfKit(_ length: Double) {
+    frame.size[edge.axis] = length
+    placement.lengthOfKit = length
   }
 }
 
@@ -124,6 +131,8 @@ package struct ComponentPlacement: Equatable {
   /// The length when the component is not stretched, in points; nil if the style never stretches
   /// it.
   package var ownLength: Double?
+  /// The length that the kit has set, without what larger texts need; nil if the app has set one.
+  var lengthOfKit: Double?
 
   private let isPulled: Bool
 

@@ -47,6 +47,42 @@
     }
   }
 
+  /// The length that the lines of a header or footer need in larger texts.
+  extension RefreshComponent {
+    /// Makes a header or footer as long as its lines need, and at least as long as the kit has made
+    /// it, unless the app has set a length. All lines are equally high.
+    final func fitLinesOfText() {
+      guard edge.axis == .vertical, let lengthOfKit = placement.lengthOfKit, let stateTitles else {
+        return
+      }
+      let lines = [stateTitles.label, stateTitles.timeLabel].compactMap { $0?.neededHeight }
+      let needed = (lines.max() ?? 0) * Double(lines.count { $0 > 0 })
+      let (old, new) = (ownLength, max(lengthOfKit, needed))
+      guard new != old else { return }
+      input(.other) {
+        frame.size.height = new
+        placement.lengthOfKit = lengthOfKit
+        openLengthDidChange(from: old)
+      }
+    }
+
+    /// Reserves the new length of an open component at once. Content that rests at the open
+    /// component stays there.
+    private func openLengthDidChange(from old: Double) {
+      guard machine.traits.isPulled, reservedInset > 0, machine.state == .refreshing,
+        machine.reservesInset, let scrollView
+      else { return }
+      let pull = pull(in: scrollView)
+      let offset = scrollView.contentOffset[edge.axis]
+      if scrollView.isAtRest, abs(offset - pull.openOffset(by: old)) < 0.5 {
+        return reserveInsetAndMove(in: scrollView)
+      }
+      if edge.isLeading { return contentDidMoveWhileRefreshing() }
+      setReservedInset(
+        pull.openReservedInset(for: openLength, in: scrollView.geometry), in: scrollView)
+    }
+  }
+
   /// A component that an app or a nib has added to a scroll view as a subview fills its slot in the
   /// list of that scroll view.
   extension RefreshComponent {

@@ -257,7 +257,7 @@ open class RefreshComponent: ComponentView {
   /// subviews. An override must call super first.
   open func prepare() {
     isPrepared = true
-    frame.size[edge.axis] = machine.traits.length
+    setLengthOfKit(machine.traits.length)
     addTitle()
   }
 
@@ -325,6 +325,8 @@ open class RefreshComponent: ComponentView {
     package override final var drawsItself: Bool { !isOfKit }
 
     override final func appDidMove() { fillSlotInNextTurn() }
+
+    override final func fitLines() { fitLinesOfText() }
   #endif
 
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this

@@ -182,11 +182,7 @@ extension Trial {
     poppedScreens,
 
     Trial(
-      name: "The largest text", setup: [.attach(.normalHeader), .attach(.autoFooter)],
-      known: KnownFailure(
-        cause: .library,
-        reason: "a header stays 54 points high, and cuts lines of the largest text",
-        expectation: .largeTextFits)
+      name: "The largest text", setup: [.attach(.normalHeader), .attach(.autoFooter)]
     )
     .at(0.2, .begin(.header))
     .at(0.8, .mark, .largestText(true))

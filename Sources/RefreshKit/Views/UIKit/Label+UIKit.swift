@@ -112,10 +112,23 @@
     /// Sets the text size for which the font is scaled; nil for the font's own size. A font that
     /// UIKit adjusts by itself is not scaled.
     package func setTextSize(_ textSize: UIContentSizeCategory?) {
+      followsTextSize = textSize != nil
       let textSize = adjustsFontForContentSizeCategory ? nil : textSize
       guard textSize != labelFont.textSize else { return }
       labelFont.textSize = textSize
       fontDidChange()
+    }
+
+    /// Whether the user prefers another text size than the default one, and fonts follow it.
+    private var followsTextSize = false {
+      didSet { if followsTextSize != oldValue { partAround?.setNeedsLayout() } }
+    }
+
+    /// The height of the line, in points; 0 if it is hidden, has constraints of the app, or does not
+    /// follow a text size.
+    var neededHeight: Double {
+      guard followsTextSize, isShown, isPlacedByKit else { return 0 }
+      return font.lineHeight.rounded(.up)
     }
 
     // UIKit still calls this method, although it is deprecated. The override is deprecated, too, so
