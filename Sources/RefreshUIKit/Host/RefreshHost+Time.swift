@@ -42,7 +42,7 @@
       event {
         compare()
         moveTime(to: time)
-        compare()
+        if isDue { compare() }
         during(.pass) { animator.showFrame(at: frameTime.map { $0 - startTime }) }
       }
     }
@@ -111,9 +111,10 @@
       event {
         (earlySize, lastCompared) = (nil, nil)
         compare()
-        if hasDueWork { catchUp() }
+        let isDue = hasDueWork
+        if isDue { catchUp() }
         list.timeline.advance(by: 0)
-        compare()
+        if isDue { compare() }
         during(.pass) { animator.showFrame() }
         openAtTop()
         impacts.turn()
