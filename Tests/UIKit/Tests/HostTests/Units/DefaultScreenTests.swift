@@ -247,6 +247,19 @@ import UIKit
     #expect(UIView.readCount - before == 7)
     screen.lift()
   }
+
+  @Test func `a turn in which no work is due compares the scroll view once`() {
+    host.footer = RefreshAutoNormalFooter {}
+    screen.show(header)
+    view.beginDragging()
+    view.showDrag(at: CGPoint(x: 0, y: 100))
+    screen.run()
+    view.showDrag(at: CGPoint(x: 0, y: 90))
+    let before = UIView.readCount
+    screen.run()
+    #expect(UIView.readCount - before == 12)
+    screen.lift()
+  }
 }
 
 /// Moves the content once, in the next scroll.
