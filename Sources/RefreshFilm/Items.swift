@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// The components in the course of a film. Each drawing is one element, which moves, rotates and
-/// fades like the items with this drawing in the scenes.
+/// What is drawn of components in the course of a film. Items of different scenes that look the same,
+/// except for their place, rotation and opacity, are one element, which moves, rotates and fades.
 struct Items {
   /// An item at a time of a film.
   struct State {
@@ -60,8 +60,8 @@ struct Items {
     return sheet.group(.opacity, along: alpha, [pose(of: states, sheet)])
   }
 
-  /// The opacities of an item. It appears and disappears at once, even if the content takes some
-  /// time to move to the same sample.
+  /// The opacities of an item. It appears and disappears at once, even if the content moves slowly to
+  /// its place in the same scene.
   private func alphas(of shown: [Scene.Item?]) -> [Track.Key] {
     var keys: [Track.Key] = []
     for (sample, item) in zip(samples, shown) {

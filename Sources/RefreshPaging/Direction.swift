@@ -57,7 +57,7 @@ struct BarrenPages {
 
   /// How many pages in a row have brought no new item.
   private var withoutItems = 0
-  /// How many pages in a row began while the content was no longer than when the first of them
+  /// How many pages in a row have not made the content longer than it was when the first of them
   /// began.
   private var withoutGrowth = 0
   /// The length of the content when the first of those pages began, in points.

@@ -28,7 +28,7 @@
   private var refreshNumber: Generation?
   /// Whether the function waits for a time of the timeline, as a pager does before it tries again.
   var isAsleep = false
-  /// The watch of the latest call of the function; nil outside of tests.
+  /// Records for a test what the latest call of the function waits for; nil outside of tests.
   private(set) var watch: FunctionWatch?
 
   init(_ body: @escaping Body, loadsMore: Bool) {
@@ -251,15 +251,15 @@ extension RefreshComponent {
   }
 }
 
-/// Holds the caller of ``RefreshComponent/refresh()`` that waits, for the handler that runs when
-/// the caller's task is canceled.
+/// A reference to the waiting caller of ``RefreshComponent/refresh()``. The handler that runs when the
+/// caller's task is canceled uses it.
 @MainActor private final class AwaitedCall {
   /// Nil until the caller waits.
   weak var awaiter: AwaitedRefresh?
 }
 
 /// A caller of ``RefreshComponent/refresh()``, which waits until the refresh that it has begun or
-/// joined has closed. If this object is released earlier, the refresh will not close, and the
+/// joined has closed. If this object is released earlier, because the refresh will never close, the
 /// caller gets the result "canceled".
 @MainActor package final class AwaitedRefresh {
   private var continuation: CheckedContinuation<RefreshResult, Never>?

@@ -6,8 +6,8 @@
 /// - `leave`: `isAttached`
 /// - `loseList`: `unretainedList`, the height of an auto header or footer in the inset,
 ///   `isTimeInSight`, and whether the component is shown
-/// - `endWithoutCallbacks`: the refresh that begins or continues, its blocks, titles, percent and
-///   alpha
+/// - `endWithoutCallbacks`: the refresh that is waiting to begin or is running, the waiting blocks, the
+///   titles, the percent and the alpha
 ///
 /// Nothing undoes that the list always bounces along the component's axis, as in MJRefresh.
 extension ScrollView {
@@ -86,9 +86,11 @@ extension RefreshComponent {
     continueAfterAttaching()
   }
 
-  /// Called when the component is taken out of its slot. If its list was deallocated instead,
-  /// called when the component is put into another list, `scrollView`. The refresh ends only after
-  /// the inset is released and ``scrollView`` is nil, so that an override cannot access the list.
+  /// Called when the component is taken out of its slot. The refresh ends only after the inset is
+  /// released and the property ``scrollView`` is nil, so that an override cannot access the list.
+  ///
+  /// - Parameter scrollView: The list that the component leaves. If that list is already deallocated,
+  ///   the list into which the component is being put.
   final func leave(_ scrollView: ScrollView) {
     isAttached = false
     willDetach(from: scrollView)

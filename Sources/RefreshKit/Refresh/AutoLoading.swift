@@ -115,8 +115,8 @@ extension AutoLoading {
   }
 
   /// Makes a load wait, because another component refreshes or rows are being reordered. In a list
-  /// that is too short to scroll, it waits like a load by the end of a drag, because an arrival at
-  /// the end would not load there.
+  /// that is too short to scroll, only the end of a drag loads, not an arrival at the end of the
+  /// content. So there it waits as a load that the end of a drag has begun.
   func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
     guard let snapshot else { return }
     let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
@@ -351,9 +351,10 @@ extension AutoLoading {
     component.beginWithoutObstacle(by: .filling)
   }
 
-  /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component
-  /// with a source. Then a page that has made the content longer is followed by the next one at
-  /// once: otherwise pages that are shorter than that distance would come too late.
+  /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component that
+  /// loads for a pager or another source. Then the next page is requested as soon as one has made the
+  /// content longer. Otherwise, if pages are shorter than that distance, the user would reach the end
+  /// of the content before the next page is there.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
     guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
     else { return false }

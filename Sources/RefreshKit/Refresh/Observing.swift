@@ -67,7 +67,7 @@ extension RefreshComponent {
 package enum ComponentEvent: Sendable {
   /// The raw values are the names in scripts.
   package enum Callback: String, Sendable, CaseIterable {
-    /// ``RefreshComponent/refreshingBlock``, and the actions that load.
+    /// ``RefreshComponent/refreshingBlock``, the target's action, and the async function.
     case refreshing
     /// ``RefreshComponent/beginRefreshingCompletionBlock``.
     case began

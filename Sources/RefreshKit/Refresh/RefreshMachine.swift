@@ -6,10 +6,8 @@
 ///
 /// ```text
 /// rest ─begin▶ waiting ─in a window▶ opening ─opened▶ running ─end▶ closing ─closed▶ rest
-///                                                        │             ▲
-///                                 end, the result is shown          │ its time is over
-///                                                        └▶ showingResult
 ///
+/// end, if the result is shown: running ▶ showingResult      its time is over: showingResult ▶ closing
 /// begin: closing ▶ waiting    end: waiting, opening ▶ closing    detached: each phase ▶ rest
 /// ```
 package struct RefreshMachine {
@@ -51,7 +49,8 @@ package struct RefreshMachine {
 
   /// The change that the component itself makes now; nil if the app sets the state.
   private var transition: Transition?
-  /// Whether overrides are being told of the first state, idle, as a change from pulling.
+  /// Whether the first state, idle, is being shown. Overrides of `state` are called for it with
+  /// pulling as the old value, because they often do nothing if the state is the same.
   private(set) var showsFirstState = false
   /// Whether the state has ever changed, or the component was ever detached. If so,
   /// ``willShowFirstState()`` does nothing.
@@ -309,8 +308,10 @@ package struct RefreshMachine {
   }
 }
 
-/// A change of the state that the component itself makes. An override may set another state first.
-/// So the first set of any state takes the cause, and the first change takes the end.
+/// A change of the state that the component itself makes.
+///
+/// An override of `state` may set another state before it calls super. So the cause belongs to the
+/// first assignment, even of an equal state, and the end to the first assignment of another state.
 struct Transition {
   let state: RefreshState
   private var cause: RefreshCause?
@@ -500,12 +501,12 @@ extension RefreshMachine {
     case show(from: RefreshState)
   }
 
-  /// The effects that are still to be performed: an array of those that survive a replacement, and
-  /// one slot for each other kind.
+  /// The effects that are still to be performed.
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
-  /// again. The new change overwrites some of the slots, and performs what is left in the others.
-  /// If an event does not change the state, the ongoing change performs its effects.
+  /// again. The new change replaces effects of the old one that have a property of their own here,
+  /// and the effects in the array stay. Whatever is left is performed after the new change. An event
+  /// that does not change the state adds its effects to those of the ongoing change.
   struct Pending {
     /// Effects that are performed even if another change replaces this one.
     var owed: [Effect] = []
@@ -524,7 +525,7 @@ extension RefreshMachine {
     var shown: RefreshState?
   }
 
-  /// Whether effects of a change are being performed, and no other change has replaced it.
+  /// Whether the effects of the latest change of the state are being performed.
   var isPerforming: Bool { pending.shown != nil }
 
   /// Whether there is a change of which the observers have not been told yet.

@@ -126,8 +126,8 @@ package enum DriverRequest: String, Sendable, CaseIterable {
   case offset
   case shift
   case animation
-  /// Not a request, but an event of scripts: the changes of an animation are made, and the driver
-  /// may report more.
+  /// Not a request, but an event of scripts: the list has made the changes of an animation. What the
+  /// driver reports from now on comes after them.
   case animated
 
   /// The name of the request among the events of a script.

@@ -8,8 +8,10 @@ struct Beginnings {
   private var hasWheel = false
   private var hasDeceleration = false
 
-  /// Whether an op has put a finger down. The drag of a finger and that of a host are the same to a
-  /// list: a `drag` may continue or end the drag of a finger, and a `touch` that of a host.
+  /// Whether an op has put a finger down.
+  ///
+  /// A list has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag` may
+  /// continue or end what a `touch` has begun, and a `touch` what a `drag` has begun.
   private var hasFinger: Bool { !fingers.isEmpty }
 
   /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues

@@ -108,8 +108,9 @@ final class SleepQueue: @unchecked Sendable {
     sleep?.continuation.resume(with: result)
   }
 
-  /// Puts the new sleeps on the timeline, and ends those whose deadline the timeline misses by rounding.
-  /// At a deadline that is exactly the present time, the timeline ends the sleep, in the order of its work.
+  /// Puts the new sleeps on the timeline, and ends those that are due already. A sleep on the timeline is
+  /// ended here only if rounding makes its deadline a little later than the present time; otherwise the
+  /// timeline ends it, in the order of its work.
   @MainActor func schedule() {
     let chosen = lock.withLock {
       let chosen = sleeps.filter { _, sleep in

@@ -289,7 +289,8 @@
 
     /// Makes changes of the scroll view. In an animation block of UIKit, they are not animated if
     /// the view is a collection view, or while frames are shown: cells that are made in the block
-    /// would fly in. Outside a block, animations that begin in the changes are shown.
+    /// would fly in. Outside a block, UIKit's animations stay on: app code that is called during the
+    /// changes may begin one.
     fileprivate func writeAtOnce(_ changes: () -> Void) {
       if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
         UIView.performWithoutAnimation(changes)

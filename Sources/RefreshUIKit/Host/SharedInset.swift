@@ -42,7 +42,8 @@
     /// The inset of the scroll view, unless the app has written another one since.
     var sum: UIEdgeInsets { own + added }
 
-    /// Keeps what Apple's control has added to the inset, or taken away, when it began or ended.
+    /// Updates ``ofControl``: Apple's control adds its height to the inset when it begins to refresh,
+    /// and takes it away at the end.
     mutating func takeControl(isRefreshing: Bool, height: Double, _ written: UIEdgeInsets) {
       let begins = isRefreshing && !isControlRefreshing
       isControlRefreshing = isRefreshing
@@ -82,9 +83,9 @@
     // MARK: The earlier sum
 
     /// For each side, the largest reserved inset of the ongoing or the last refresh, and the app's
-    /// own inset at that time. A library may have saved their sum, and write it again later.
-    /// Smaller insets, which a header has while it is scrolled away, are not kept: the content does
-    /// not rest at their sums.
+    /// own inset at that time. A library may have saved their sum, and write it again later. It saves
+    /// the inset while the content rests, and then the whole header is open, so smaller reserved
+    /// insets are not remembered.
     private var last: [Edge: (own: Double, reserved: Double)] = [:]
     /// The sides where the inset was released at the end of a refresh. The next refresh there
     /// forgets the sum.

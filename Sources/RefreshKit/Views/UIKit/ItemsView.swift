@@ -12,12 +12,12 @@
       let shown = drawingView as? ItemsView
       guard let view = shown ?? (items.isEmpty ? nil : ItemsView()) else { return }
       drawingView = view
-      // If the app has inserted a view behind the one that draws the items, that one is moved to
-      // the back again.
+      // The view that draws the items moves to the back again if the app has inserted a view behind
+      // it.
       UIView.performWithoutAnimation {
         if view.superview !== self { insertSubview(view, at: 0) }
-        // Moving the view must not ask for layout: an app that inserts a view in each layout would
-        // be laid out endlessly.
+        // In contrast to another `insertSubview`, this does not ask for layout: an app that inserts
+        // a view in each layout would be laid out endlessly.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
