@@ -1,3 +1,4 @@
+import Foundation
 import RefreshKit
 import RefreshReplay
 
@@ -16,7 +17,8 @@ import RefreshReplay
 ///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...200 by default.
 ///   - laws: The laws to leave out; none by default.
 ///   - make: Makes a component of the class.
-/// - Throws: A ``TestFailure`` with the law, and the shortest script that breaks it.
+/// - Throws: A ``TestFailure`` with the law, and the shortest script that breaks it, or the shortest one that was found in
+///   twenty seconds.
 @MainActor public func checkComponent<Component: RefreshComponent>(
   seeds: ClosedRange<Int> = 1...200, except laws: ComponentLaw...,
   make: @escaping @MainActor () -> Component
@@ -44,6 +46,9 @@ import RefreshReplay
 
 /// Checks the laws for one class.
 @MainActor private struct ComponentCheck {
+  /// How long the script of a breach is made shorter, in seconds of real time.
+  private static let shrinkingTime = 20.0
+
   private let kind: ComponentKind
   private let laws: [Law]
 
@@ -73,7 +78,11 @@ import RefreshReplay
         "\(kind.name) breaks a law of components, and not each time: \(breach.law): \(breach.fact)\nThe class is not "
           + "deterministic: does it use dates, random numbers or tasks? The seed was \(seed).")
     }
-    let short = Shrinker { (try? self.breach(in: $0))?.law == breach.law }.shrink(session)
+    let start = ProcessInfo.processInfo.systemUptime
+    let short = Shrinker {
+      ProcessInfo.processInfo.systemUptime < start + Self.shrinkingTime
+        && (try? self.breach(in: $0))?.law == breach.law
+    }.shrink(session)
     let last = try self.breach(in: short) ?? breach
     throw TestFailure(
       "\(kind.name) breaks a law of components, in the session with the seed \(seed): \(last)\n"
@@ -87,6 +96,14 @@ import RefreshReplay
       do throws(ScriptError) { lines.append(try Fields(line: Array(line.utf8)).json) } catch {
         throw TestFailure("The script is wrong: \(error.message)")
       }
+    }
+    for line in lines where line["op"] == "attach" {
+      guard case .string(let name)? = line["class"], name != kind.name,
+        !ComponentKind.all.contains(where: { $0.name == name })
+      else { continue }
+      throw TestFailure(
+        "The script names a \(name), and the closure makes a \(kind.name): write that name in the script."
+      )
     }
     if let breach = try breach(in: Session(lines: lines)) {
       throw TestFailure(

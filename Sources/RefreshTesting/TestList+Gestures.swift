@@ -113,6 +113,9 @@ extension TestList {
 
   /// Drags the content until a row is at the top, or as near to it as the end of the content allows.
   ///
+  /// In a list that loads older rows at its top, the row with an index is another one after each page:
+  /// `scroll(toRow: 0)` loads them all. To load one page, use ``fling(to:until:)``.
+  ///
   /// - Parameter row: The index of the row.
   /// - Throws: A ``TestFailure`` if there is no such row.
   public func scroll(toRow row: Int) async throws {

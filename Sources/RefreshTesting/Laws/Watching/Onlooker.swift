@@ -22,6 +22,8 @@ import RefreshReplay
     var deeds: Set<OpName> = []
     /// How many events the components have fired.
     var eventCount = 0
+    /// How many components were made.
+    var componentCount = 0
     /// Whether a refresh has opened.
     var hasOpened = false
 
@@ -35,6 +37,10 @@ import RefreshReplay
   private(set) var line: Line
   /// The insets in the lines of the script so far, and in their `run` lists.
   private(set) var scriptInsets: [EdgeInsets]
+
+  /// The most components that a line may attach. A session that feeds itself would attach thousands,
+  /// and each of them makes the next ops slower.
+  private static let mostComponents = 100
 
   private let stage: Stage
   private let laws: [Law]
@@ -115,6 +121,7 @@ import RefreshReplay
 
 extension Onlooker: ReplayObserver, ScrollViewDelegate {
   func willPerform(_ op: Op, on stage: Stage) {
+    guard breach == nil else { return }
     line.deeds.insert(op.name)
     if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
     recordCourse()
@@ -163,13 +170,21 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
   }
 
   func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage) {
+    guard breach == nil else { return }
     lives.append(Life(component, in: slot))
+    line.componentCount += 1
+    if line.componentCount > Self.mostComponents {
+      report(
+        "nothing runs away", "more than \(Self.mostComponents) components are attached in one line")
+    }
   }
 
   func didFire(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage
   ) {
-    guard let life = lives.last(where: { $0.component === component }) else { return }
+    guard breach == nil, let life = lives.last(where: { $0.component === component }) else {
+      return
+    }
     life.recordAttachment()
     recordCourse()
     line.eventCount += 1
@@ -187,6 +202,7 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard breach == nil else { return }
     recordCourse()
     for life in lives where life.isAttached { life.offsetWasSet(in: scrollView) }
   }
