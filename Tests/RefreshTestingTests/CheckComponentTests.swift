@@ -48,6 +48,11 @@ import Testing
     }
   }
 
+  /// Sets its own height in each layout, and does not call super, so that it feeds itself.
+  private final class FlatHeader: RefreshHeader {
+    override func placeSubviews() { frame.size.height = 80 }
+  }
+
   /// A class without mistakes.
   private final class StarHeader: RefreshHeader {
     private let star = Label()
@@ -91,6 +96,21 @@ import Testing
     for fault in [faults.first, faults.again] {
       #expect(fault.contains("`except: .\(exception)`"), "\(fault)", sourceLocation: location)
     }
+  }
+
+  @Test func `a class that feeds itself is reported soon`() async {
+    let fault = await message { try await checkComponent(seeds: 49...49) { FlatHeader() } }
+    #expect(fault?.contains(": nothing runs away: ") == true, "\(fault ?? "no fault")")
+  }
+
+  @Test func `a script for another class says so`() async {
+    let script = """
+      {"op":"stage","width":375,"height":667}
+      {"op":"attach","slot":"header","class":"InsetHeader"}
+      """
+    let fault = await message { try await checkComponent(script: script) { StarHeader() } }
+    #expect(
+      fault?.contains("The script names a InsetHeader, and the closure makes a StarHeader") == true)
   }
 
   @Test func `a class that begins by itself breaks the guarantee of one load`() async {
