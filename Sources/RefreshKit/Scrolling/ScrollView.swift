@@ -266,8 +266,8 @@ extension ScrollView {
   }
 }
 
-/// The components of a list. It is replaced when one is attached or detached, so who retains it
-/// keeps all of them.
+/// The components of a list. The list replaces this object when a component is attached or detached,
+/// so the components live at least as long as the object.
 @MainActor final class AttachedComponents {
   let all: [RefreshComponent]
   /// See "References that are not retained" in Architecture.md.
