@@ -51,7 +51,7 @@
   extension RefreshComponent {
     /// Makes a header or footer as long as its lines need, and at least as long as the kit has made
     /// it, unless the app has set a length. All lines are equally high.
-    final func fitLinesOfText() {
+    final func fitLines() {
       guard edge.axis == .vertical, let lengthOfKit = placement.lengthOfKit, let stateTitles else {
         return
       }
@@ -59,11 +59,9 @@
       let needed = (lines.max() ?? 0) * Double(lines.count { $0 > 0 })
       let (old, new) = (ownLength, max(lengthOfKit, needed))
       guard new != old else { return }
-      input(.other) {
-        frame.size.height = new
-        placement.lengthOfKit = lengthOfKit
-        openLengthDidChange(from: old)
-      }
+      frame.size.height = new
+      placement.lengthOfKit = lengthOfKit
+      openLengthDidChange(from: old)
     }
 
     /// Reserves the new length of an open component at once. Content that rests at the open

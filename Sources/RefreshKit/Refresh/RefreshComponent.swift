@@ -325,8 +325,6 @@ open class RefreshComponent: ComponentView {
     package override final var drawsItself: Bool { !isOfKit }
 
     override final func appDidMove() { fillSlotInNextTurn() }
-
-    override final func fitLines() { fitLinesOfText() }
   #endif
 
   /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
@@ -334,7 +332,14 @@ open class RefreshComponent: ComponentView {
   open override func layoutSubviews() {
     // The frames are set before the call of super, because UIKit applies the constraints there,
     // starting from these frames.
-    if isLaidOutByKit { input(.other) { placeInDirection() } }
+    if isLaidOutByKit {
+      input(.other) {
+        #if UIKIT
+          fitLines()
+        #endif
+        placeInDirection()
+      }
+    }
     super.layoutSubviews()
   }
 

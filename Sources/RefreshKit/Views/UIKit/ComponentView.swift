@@ -21,12 +21,8 @@
 
     package override final func layOutSubviews() {
       fitHeight()
-      fitLines()
       super.layOutSubviews()
     }
-
-    /// Makes the component as long as its lines of text need. Called before each layout.
-    func fitLines() {}
 
     private func fitHeight() {
       guard let fittingView, fittingView.superview === self, frame.width > 0 else { return }
