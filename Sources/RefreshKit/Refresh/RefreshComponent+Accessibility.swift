@@ -6,7 +6,7 @@ extension RefreshComponent {
     return begins
   }
 
-  private var canBeActivated: Bool {
+  final var canBeActivated: Bool {
     guard let scrollView, isInWindow, machine.state == .idle || machine.isShowingFailure,
       gestureObstacle == nil
     else { return false }

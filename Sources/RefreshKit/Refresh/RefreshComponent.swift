@@ -344,6 +344,13 @@ open class RefreshComponent: ComponentView {
   }
 
   #if UIKIT
+    /// The identifier for tests of the user interface; by default `refresh.header`,
+    /// `refresh.footer`, `refresh.trailer` or `refresh.leader`.
+    open override var accessibilityIdentifier: String? {
+      get { super.accessibilityIdentifier ?? defaultIdentifier }
+      set { super.accessibilityIdentifier = newValue }
+    }
+
     /// Performs the component's action: begins a refresh, or tries again after a failure.
     public override final func accessibilityActivate() -> Bool { activate() }
   #else

@@ -354,5 +354,12 @@
       super.layoutSubviews()
       host?.layoutDidEnd()
     }
+
+    /// The elements of components at rest. None without a superview: UIKit also asks while it
+    /// deallocates that one, when no element may be made.
+    override var accessibilityElements: [Any]? {
+      get { superview == nil ? [] : host?.restingElements(in: self) ?? [] }
+      set {}
+    }
   }
 #endif

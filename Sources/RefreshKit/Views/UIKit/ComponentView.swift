@@ -122,6 +122,9 @@
 
     private var elementsOfApp: [Any]?
 
+    /// The element that stands for the component at rest; nil before it is needed.
+    final var restingElement: UIAccessibilityElement?
+
     func activateElement() -> Bool {
       var isActivated = false
       handle { isActivated = accessibilityActivate() }
@@ -156,6 +159,11 @@
     override var accessibilityTraits: UIAccessibilityTraits {
       get { view?.accessibilityHint == nil ? .none : .button }
       set {}
+    }
+
+    override var accessibilityIdentifier: String? {
+      get { view?.accessibilityIdentifier }
+      set { view?.accessibilityIdentifier = newValue }
     }
 
     override var accessibilityFrameInContainerSpace: CGRect {

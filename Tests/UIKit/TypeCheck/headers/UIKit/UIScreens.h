@@ -136,6 +136,12 @@ MAIN_ACTOR
 @property(nonatomic, readonly) UIEdgeInsets safeAreaInsets API_AVAILABLE_IOS(11.0);
 @end
 
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
+@interface UIAccessibilityElement (UIScreens)
+// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
 @interface UIScreen (UIScreens)
 // https://developer.apple.com/documentation/uikit/uiscreen/maximumframespersecond
 @property(readonly) NSInteger maximumFramesPerSecond API_AVAILABLE_IOS(10.3);
