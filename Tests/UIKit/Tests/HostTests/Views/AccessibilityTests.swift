@@ -101,6 +101,91 @@ import UIKit
     #expect(screen.view.accessibilityCustomActions == nil)
   }
 
+  // MARK: At rest
+
+  /// The elements that VoiceOver finds in the list, without its rows.
+  private var found: [UIResponder] { screen.view.elementsForVoiceOver }
+
+  @Test func `a pulled component at rest is a button at the edge of the list`() {
+    _ = ScreenBars(around: screen.view)
+    screen.view.contentOffset.y = -91
+    let footer = RefreshBackNormalFooter {}
+    host.footer = footer
+    screen.show(header)
+    #expect(found.map(\.accessibilityLabel) == ["Refresh", "Load more"])
+    #expect(found.map(\.accessibilityTraits) == [.button, .button])
+    #expect(found.map(\.accessibilityIdentifier) == ["refresh.header", "refresh.footer"])
+    for y in [-91.0, 300] {
+      screen.view.contentOffset.y = y
+      let places = found.map { ($0 as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace }
+      #expect(places[0] == CGRect(x: 0, y: y + 91, width: 375, height: 54))
+      #expect(places[1] == CGRect(x: 0, y: y + 667 - 83 - 44, width: 375, height: 44))
+    }
+    let elements = found
+    #expect(found.elementsEqual(elements) { $0 === $1 })
+    #expect(found[1].accessibilityActivate() && footer.isRefreshing)
+    screen.run(for: 1)
+    // The open footer is an element itself.
+    let open = found.filter { $0.accessibilityIdentifier == "refresh.footer" }
+    #expect(open.map(\.accessibilityTraits) == [UIAccessibilityTraits.none])
+  }
+
+  @Test func `a component at rest that cannot begin is no element`() {
+    screen.show(header)
+    #expect(found.count == 1)
+    header.isUserInteractionEnabled = false
+    #expect(found.isEmpty)
+    header.isUserInteractionEnabled = true
+    header.isHidden = true
+    #expect(found.isEmpty)
+    header.isHidden = false
+    screen.view.contentOffset.y = 300
+    header.beginRefreshing()
+    #expect(!found.contains { $0.accessibilityTraits == .button })
+    header.endRefreshing()
+    screen.run(for: 1)
+    #expect(found.count == 1)
+    host.header = nil
+    #expect(found.isEmpty)
+  }
+
+  @Test func `a header in sight is one element, and at rest one`() {
+    screen.show(header)
+    #expect(found.count == 1 && found.first?.accessibilityLabel == "Refresh")
+    screen.pull(to: -30)
+    #expect(found.count == 1 && found.first?.accessibilityLabel == header.accessibilityLabel)
+    screen.pull(to: 0)
+    screen.lift()
+    #expect(found.first?.accessibilityActivate() == true && header.isRefreshing)
+  }
+
+  @Test func `the system's header at rest is the same button`() {
+    let header = RefreshSystemHeader {}
+    screen.show(header)
+    #expect(found.contains { $0.accessibilityIdentifier == "refresh.header" })
+    #expect(found.first { $0.accessibilityLabel == "Refresh" }?.accessibilityActivate() == true)
+    #expect(header.isRefreshing)
+  }
+
+  @Test func `an auto footer is part of the content, and has its own element alone`() {
+    host.footer = RefreshAutoNormalFooter {}
+    screen.run()
+    #expect(found.map(\.accessibilityIdentifier) == ["refresh.footer"])
+    #expect(found.first?.accessibilityLabel == host.footer?.accessibilityLabel)
+  }
+
+  @Test func `identifiers are those of the slots, until app code sets others`() {
+    let views = [RefreshNormalLeader(), RefreshNormalTrailer(), header, RefreshBackFooter()]
+    #expect(
+      views.map(\.accessibilityIdentifier) == [
+        "refresh.leader", "refresh.trailer", "refresh.header", "refresh.footer",
+      ])
+    header.accessibilityIdentifier = "news"
+    #expect(header.accessibilityIdentifier == "news")
+    header.accessibilityIdentifier = nil
+    #expect(header.accessibilityIdentifier == "refresh.header")
+  }
+
   // MARK: Announcements
 
   private var announced: [String?] { UIAccessibility.posted.map { $0.argument as? String } }
