@@ -9,8 +9,9 @@ import RefreshPaging
 /// try await checkPager { server in Pager(edge: .top) { page in try await server.page(page) } }
 /// ```
 ///
-/// In a session, a server inserts, deletes, fails, answers late and out of order, and an app refreshes,
-/// deletes rows, asks for another query, and is scrolled.
+/// In a session, a server inserts, deletes, fails, answers late and out of order, returns a cursor again,
+/// and has pages that bring nothing; an app refreshes, reloads, deletes rows, shows only some of them, asks
+/// for another query, cancels its calls, and is scrolled.
 ///
 /// - Parameters:
 ///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...50 by default.
@@ -38,12 +39,27 @@ import RefreshPaging
     /// The query, the page, the place in the page, and the number of the request that has brought
     /// the item. The request is 0 if the item is from an earlier run of the app.
     let query, page, index, request: Int
+    /// Made once, because the laws compare the identities of all items again and again.
+    private let storedID: String
 
     /// The identity of the item.
-    public var id: String { "\(query) \(page) \(index)" }
+    public var id: String { storedID }
+
+    init(query: Int, page: Int, index: Int, request: Int) {
+      (self.query, self.page, self.index, self.request) = (query, page, index, request)
+      storedID = "\(query) \(page) \(index)"
+    }
   }
 
-  var answer: (_ page: Int) async throws -> (rows: [Item], last: Int) = { _ in ([], 0) }
+  struct Answer {
+    var rows: [Item] = []
+    /// The last page.
+    var last = 0
+    /// Whether the next cursor is the one of the request.
+    var comesBack = false
+  }
+
+  var answer: (_ page: Int, _ isCursor: Bool) async throws -> Answer = { _, _ in Answer() }
   var isBothWays = false
 
   init() {}
@@ -53,8 +69,8 @@ import RefreshPaging
   /// - Parameter number: The number, from 1.
   /// - Throws: A failure of the server.
   public func page(_ number: Int) async throws -> Page<Item> {
-    let (rows, last) = try await answer(number)
-    return Page(rows, isLast: number >= last)
+    let answer = try await answer(number, false)
+    return Page(answer.rows, isLast: number >= answer.last)
   }
 
   /// Answers a request for a page by its cursor, for `Pager(first: 1, load:)` and `Pager(around: 0, load:)`.
@@ -62,9 +78,12 @@ import RefreshPaging
   /// - Parameter cursor: The cursor.
   /// - Throws: A failure of the server.
   public func page(at cursor: Int) async throws -> Page<Item> {
-    let (rows, last) = try await answer(cursor)
+    let answer = try await answer(cursor, true)
+    if answer.comesBack {
+      return Page(answer.rows, previous: isBothWays ? cursor : nil, next: cursor)
+    }
     return Page(
-      rows, previous: isBothWays && cursor > -last ? cursor - 1 : nil,
-      next: cursor < last ? cursor + 1 : nil)
+      answer.rows, previous: isBothWays && cursor > -answer.last ? cursor - 1 : nil,
+      next: cursor < answer.last ? cursor + 1 : nil)
   }
 }

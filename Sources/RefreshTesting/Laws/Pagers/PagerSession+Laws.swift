@@ -4,6 +4,33 @@ import RefreshPaging
 // What must be true of a session at every moment, and at rest.
 
 extension PagerSession {
+  /// Checks the laws of requests, before a request is added.
+  func check(_ request: Request) {
+    if let other = requests.first(where: { $0.isLive && $0.page == request.page }) {
+      breach("page \(request.page) is requested while request \(other.number) for it is live")
+    }
+    let page = request.page
+    let loaded = pager.page
+    let isNext =
+      switch kind {
+      case .bothWays:
+        page == 0 || page == loaded && loaded > 0 || page < 0 && loaded > 0
+          || (isReloading || hasComeBack) && page < loaded
+      default:
+        page == 1 || page == loaded + 1 || (isReloading || hasComeBack) && page <= loaded
+      }
+    if !isNext { breach("page \(page) is requested after page \(loaded)") }
+    let isRepeated = failed?.page == page
+    if isRepeated, let failed, requestsBeforeDeed < failed.number, !gestureWaits, !retries {
+      breach("page \(page) is requested again by itself")
+    }
+    guard request.type != .refresh, !(isRepeated && retries) else { return }
+    if isAskedFor.remove(request.type) == nil, hasStopped(request.type, surely: true) {
+      breach(
+        "page \(page) is requested without a gesture or a call, after ten pages that bring nothing")
+    }
+  }
+
   func breach(_ text: String) {
     let states = LoadType.allCases.map { "\($0) \(pager.loadState($0))" }.joined(separator: ", ")
     breaches.append(
@@ -62,14 +89,17 @@ extension PagerSession {
   /// Checks that each row of an answer that was used is in the list, with the data of the latest
   /// answer that has the row, unless the app has deleted the row since.
   func checkAnswers(_ items: [Row]) {
-    let numbers = Dictionary(items.map { ($0.id, $0.request) }) { first, _ in first }
+    func answer(_ row: Row) -> Int { row.request > 0 ? requests[row.request - 1].answer : 0 }
+    let present = Dictionary(items.map { ($0.id, answer($0)) }) { first, _ in first }
+    let deleted = Dictionary(deleted.map { ($0.id, answer($0)) }, uniquingKeysWith: max)
     for number in Set(items.map(\.request)) where number > 0 {
-      for row in requests[number - 1].rows ?? [] {
-        if let present = numbers[row.id] {
-          if present < number {
+      let request = requests[number - 1]
+      for row in request.rows ?? [] {
+        if let present = present[row.id] {
+          if present < request.answer {
             return breach("row \(row.id) is older than the answer to \(number)")
           }
-        } else if !deleted.contains(where: { $0.id == row.id && $0.request >= number }) {
+        } else if deleted[row.id, default: 0] < request.answer {
           return breach("row \(row.id) of the answer to \(number) is lost")
         }
       }
@@ -84,10 +114,14 @@ extension PagerSession {
 
   /// Answers everything, waits until nothing happens any more, and checks what is seen then.
   func rest() async {
+    await checkRest()
+    (comesBack, barrenness) = (false, nil)
+  }
+
+  private func checkRest() async {
     let fails = random.chance(25)
-    (comesBack, isReloading) = (false, false)
     note("rest\(fails ? ", where a request fails" : "")")
-    for round in 1...80 {
+    for round in 1...120 {
       await wait(0.6)
       // What fills a list may wait until a component has closed.
       if !requests.contains(where: \.isLive) { await wait(2.4) }
@@ -104,15 +138,17 @@ extension PagerSession {
     for type in LoadType.allCases where pager.loadState(type).isLoading {
       breach("\(type) is loading without a request")
     }
-    // On a busy machine the reader begins late.
-    for _ in 0..<10_000 where streamed == nil { await Task.yield() }
     for type in LoadType.allCases {
-      let (last, present) = (streamed.map { "\($0[type])" } ?? "", "\(pager.loadState(type))")
-      if isOfKit, last != present { breach("the stream has said \(last) of \(type) last") }
+      let present = "\(pager.loadState(type))"
+      var last: String { streamed.map { "\($0[type])" } ?? "nothing" }
+      await yield { last == present }
+      if last != present { breach("the stream has said \(last) of \(type) last") }
     }
     let isLoaded = pager.page >= 1
     let failure = LoadType.allCases.first { pager.loadState($0).error != nil }
-    if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil, !hasStopped, !wasInterrupted {
+    if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil,
+      !hasStopped, !wasInterrupted
+    {
       breach("an empty list with more pages asks for none")
     }
     guard let list else { return }
@@ -124,7 +160,7 @@ extension PagerSession {
     guard let footer = list.footer, kind != .top, breaches.isEmpty else { return }
     let isShort = list.contentSize.height + footer.frame.height <= list.frame.height
     if isShort, isLoaded, (footer as? RefreshAutoFooter)?.loadsUntilFilled == true, pager.hasMore,
-      failure == nil, !pager.items.isEmpty, !hasStopped, !wasInterrupted
+      failure == nil, !pager.items.isEmpty, !hasStopped(.append), !wasInterrupted
     {
       breach("a short list with more pages asks for none")
     }
@@ -137,13 +173,25 @@ extension PagerSession {
     if isLoaded, pager.hasMore, breaches.isEmpty { await checkGesture(list, footer) }
   }
 
-  /// Whether the last ten pages have brought nothing.
-  var hasStopped: Bool {
-    let answered = requests.filter { $0.continuation == nil && !$0.isCancelled }.suffix(10)
-    let height = list?.contentSize.height ?? 0
-    return answered.count == 10
-      && (answered.allSatisfy { ($0.rows ?? []).isEmpty }
-        || list != nil && answered.allSatisfy { $0.height >= height } || hasComeBack)
+  /// Whether only a gesture or a call loads the next page.
+  var hasStopped: Bool { pager.edge == .top ? hasStopped(.prepend) : hasStopped(.append) }
+
+  /// Whether ten pages in a row have brought nothing, so that only a gesture or a call loads the
+  /// next one: no row that was not there, or no longer content.
+  ///
+  /// - Parameter surely: Whether to leave the growth of the content out if the law does not know
+  ///   how long it was when a load began: rows are laid out late, or a retry follows an error row.
+  func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
+    let pages = arrived[type] ?? []
+    if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
+    guard let list, !(surely && (laysOutLate || retries && showsErrorRow)) else { return false }
+    // The pages since the content was longer than at the begin of those before.
+    var heights: [Double] = []
+    for page in pages where !page.replacesRows {
+      if let first = heights.first, page.height > first { heights = [] }
+      heights.append(page.height)
+    }
+    return heights.count >= 10 && list.contentSize.height <= heights[0]
   }
 
   /// Whether the last request was canceled: what follows is the user's or the app's to ask for.
@@ -173,6 +221,49 @@ extension PagerSession {
         "no gesture leads on: \(type(of: footer)) \(footer.state), shown \(footer.isShown), below "
           + "\(type(of: list.header!)) \(list.header!.state), at \(list.contentOffset.y), "
           + "\(list.contentSize.height) in \(list.frame.height)")
+    }
+    // After pages that bring nothing, the gesture loads one page.
+    for _ in 1...3 where hasStopped {
+      respondToAll(true)
+      await wait(0.6)
+    }
+  }
+
+  // MARK: The place
+
+  /// The row at the top of the view.
+  struct Place {
+    let row: Int
+    let id: String
+    /// The rows before it.
+    let before: [String]
+    /// The offset, in points.
+    let y: Double
+  }
+
+  /// The row at the top of the view; nil if the list is at its top or the law does not know which row
+  /// it is.
+  func seenPlace() -> Place? {
+    guard let list, !laysOutLate, showsEvery == 1, errorRows == 0,
+      kind == .number || kind == .cursor,
+      list.header?.reservedInset ?? 0 == 0
+    else { return nil }
+    let y = list.contentOffset.y
+    let row = Int(y / 44)
+    guard y > 1, y <= endOffset(of: list), pager.items.indices.contains(row) else { return nil }
+    return Place(row: row, id: pager.items[row].id, before: pager.items[..<row].map(\.id), y: y)
+  }
+
+  /// Checks that the row that was seen before a reload is seen at the same place after it, if the
+  /// reload has brought rows in front of all others.
+  func checkPlace(_ place: Place) {
+    guard let list, list.header?.reservedInset ?? 0 == 0,
+      let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,
+      pager.items[..<row].suffix(place.row).map(\.id) == place.before
+    else { return }
+    let y = place.y + Double(row - place.row) * 44
+    if y <= endOffset(of: list), abs(list.contentOffset.y - y) > 0.5 {
+      breach("a reload has moved the row that was seen, from \(y) to \(list.contentOffset.y)")
     }
   }
 }

@@ -3,30 +3,12 @@ import RefreshPaging
 
 /// A random session of a pager, and the laws that must hold in it. A server of several queries
 /// answers late, fails, or is asked again; an app edits rows; a user scrolls and pulls.
-@MainActor package final class PagerSession {
+@MainActor package final class PagerSession: ScrollViewDelegate {
   typealias Row = PagerCheckServer.Item
 
   enum Kind: CaseIterable, Sendable {
     case number, cursor, top, bothWays
   }
-
-  @MainActor final class Request {
-    let number, query, page: Int
-    /// The length of the content when the page was asked for.
-    let height: Double
-    var isCancelled = false
-    var continuation: CheckedContinuation<Bool, Never>?
-    /// The rows of the answer; nil before the answer.
-    var rows: [Row]?
-
-    init(_ number: Int, _ query: Int, _ page: Int, _ height: Double) {
-      (self.number, self.query, self.page, self.height) = (number, query, page, height)
-    }
-
-    var isLive: Bool { continuation != nil && !isCancelled }
-  }
-
-  @MainActor struct Down: Error {}
 
   let seed: UInt64
   let kind: Kind
@@ -36,11 +18,13 @@ import RefreshPaging
   var pager: Pager<Row>!
   let laysOutLate: Bool
   let showsErrorRow: Bool
-  /// Whether the pager is one of the kit's, of which it is also asked whether arrivals load.
-  let isOfKit: Bool
+  let server = PagerCheckServer()
   var errorRows = 0
   var query = 1
+  /// The query of the first page that has arrived.
+  var loadedQuery = 1
   var requests: [Request] = []
+  var answerCount = 0
   /// The rows that the app has deleted.
   var deleted: Set<Row> = []
   var firstRequest = 0
@@ -69,13 +53,24 @@ import RefreshPaging
   /// Whether the next cursor is the one of the request.
   var comesBack = false
   var hasComeBack = false
+  /// What the pages of a server bring that brings nothing; nil if it brings rows.
+  var barrenness: Barrenness?
+  /// The pages at each end that have arrived since the last refresh, which is the first of them.
+  var arrived: [LoadType: [Request]] = [:]
+  /// The loads of which the next request belongs to a gesture or a call.
+  var isAskedFor: Set<LoadType> = []
+  /// Whether a reload is in progress, which has not joined a refresh.
   var isReloading = false
   /// Every how many rows the app shows one.
   let showsEvery: Int
+  /// Whether there are many pages.
+  let isLong: Bool
   let retries: Bool
   var callers: [Task<Void, Never>] = []
+  /// How many of the calls wait.
+  var waitingCallers = 0
   /// The deeds of this session that few sessions do.
-  package private(set) var kinds: Set<String> = []
+  package internal(set) var kinds: Set<String> = []
   /// What was done, for a report.
   package private(set) var deeds: [String] = []
 
@@ -86,15 +81,14 @@ import RefreshPaging
     self.seed = seed
     var random = SeededRandom(seed: seed)
     let randomKind = random.pick(Kind.allCases)
-    let server = PagerCheckServer()
     let made = make?(server)
     kind =
       made.map { $0.loadsBothWays ? .bothWays : $0.edge == .top ? .top : .number } ?? randomKind
     timeline = Timeline()
-    isOfKit = made == nil
     laysOutLate = random.chance(30)
     showsErrorRow = random.chance(50)
-    showsEvery = random.chance(20) ? 20 : 1
+    showsEvery = random.chance(25) ? random.pick([20, 1_000]) : 1
+    isLong = random.chance(showsEvery > 1 ? 70 : 20)
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
     // A pager that the session has not made has its own timeline, and without a list its retries
@@ -104,13 +98,13 @@ import RefreshPaging
       hasList
       ? ScrollView(frame: Rect(x: 0, y: 0, width: 375, height: height), timeline: timeline) : nil
     self.random = random
-    pager = made ?? makePager(server)
+    pager = made ?? makePager()
     let didChange = pager.didChange
     pager.didChange = { [weak self] in
       didChange?($0)
-      self?.show()
+      self?.pagerDidChange()
     }
-    server.answer = { [weak self] in try await self?.answer(to: $0) ?? ([], 0) }
+    server.answer = { [weak self] in try await self?.answer(to: $0, isCursor: $1) ?? .init() }
     server.isBothWays = kind == .bothWays
     reader = Task { [weak self, states = pager.states] in
       for await next in states { self?.streamed = next }
@@ -118,7 +112,10 @@ import RefreshPaging
     if self.random.chance(30) { pager.preloadItems = 4 }
     if showsEvery > 1 { kinds.insert("filtered") }
     if retries { pager.retry = .doubling(from: 3, attempts: 2) }
-    if let list { attach(to: list) }
+    if let list {
+      list.delegate = self
+      attach(to: list)
+    }
     if self.random.chance(25), kind != .bothWays {
       let rows = (0..<self.random.below(20)).map { Row(query: 1, page: 1, index: $0, request: 0) }
       pager.items = rows
@@ -126,21 +123,15 @@ import RefreshPaging
     }
   }
 
-  func makePager(_ server: PagerCheckServer) -> Pager<Row> {
-    switch kind {
+  func makePager() -> Pager<Row> {
+    let (server, timeline) = (server, timeline)
+    return switch kind {
     case .number, .top:
       Pager(edge: kind == .top ? .top : .bottom, timeline: timeline) { page in
         try await server.page(page)
       }
     case .cursor:
-      Pager(first: "1", timeline: timeline) { [weak self] cursor in
-        let number = Int(cursor) ?? 0
-        let page = try await server.page(number)
-        let staysHere = self?.comesBack == true
-        if staysHere { self?.hasComeBack = true }
-        return Page(
-          page.items, next: staysHere ? cursor : page.isLast ? nil : "\(number + 1)")
-      }
+      Pager(first: 1, timeline: timeline) { page in try await server.page(at: page) }
     case .bothWays:
       Pager(around: 0, timeline: timeline) { page in try await server.page(at: page) }
     }
@@ -160,107 +151,21 @@ import RefreshPaging
     list.allowsSimultaneousRefreshing = random.chance(75)
   }
 
-  // MARK: The server
-
-  var firstPage: Int { kind == .bothWays ? 0 : 1 }
-
-  /// The query of the first page that has arrived.
-  var loadedQuery = 1
-
-  /// The last page of a query; with both directions also the first one, negated.
-  func lastPage(_ query: Int) -> Int {
-    1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
-  }
-
-  func rowCount(_ query: Int, _ page: Int) -> Int {
-    let number = (query * 31 + page * 17 + Int(seed % 97) + 1_000) % 10
-    return number < 3 ? 0 : number < 6 ? number : number * 3
-  }
-
-  func answer(to page: Int) async throws -> (rows: [Row], last: Int) {
-    // The app requests further pages by the query whose first page has arrived.
-    let height = list?.contentSize.height ?? 0
-    let request = Request(requests.count + 1, page == firstPage ? query : loadedQuery, page, height)
-    note("  request \(request.number) for page \(page)")
-    check(request)
-    requests.append(request)
-    if owed != nil, page != firstPage { owed = nil }
-    let isAnswered = await withTaskCancellationHandler {
-      await withCheckedContinuation { request.continuation = $0 }
-    } onCancel: {
-      MainActor.assumeIsolated { request.isCancelled = true }
-    }
-    guard isAnswered else { throw Down() }
-    if page == firstPage, !request.isCancelled { loadedQuery = request.query }
-    let rows = makeRows(for: request)
-    request.rows = rows
-    return (rows, lastPage(request.query))
-  }
-
-  func makeRows(for request: Request) -> [Row] {
-    let (query, page) = (request.query, request.page)
-    func row(_ page: Int, _ index: Int) -> Row {
-      Row(query: query, page: page, index: index, request: request.number)
-    }
-    let own = (0..<rowCount(query, page)).dropLast(missing).map { row(page, $0) }
-    if page == firstPage { return (0..<inserted).reversed().map { row(page, -1 - $0) } + own }
-    let neighbor = page < 0 ? page + 1 : page - 1
-    let count = rowCount(query, neighbor)
-    let isInFront = page < 0 || kind == .top
-    let repeated =
-      isInFront ? 0..<min(overlap, count) : count - min(overlap, count)..<count
-    let others = repeated.map { row(neighbor, $0) }
-    return isInFront ? own + others : others + own
-  }
-
-  /// Checks the laws of requests, before a request is added.
-  func check(_ request: Request) {
-    if let other = requests.first(where: { $0.isLive && $0.page == request.page }) {
-      breach("page \(request.page) is requested while request \(other.number) for it is live")
-    }
-    let page = request.page
-    let loaded = pager.page
-    let isNext =
-      switch kind {
-      case .bothWays:
-        page == 0 || page == loaded && loaded > 0 || page < 0 && loaded > 0
-          || isReloading && page < loaded
-      default:
-        page == 1 || page == loaded + 1 || isReloading && page <= loaded
-          || hasComeBack && page <= loaded
-      }
-    if !isNext { breach("page \(page) is requested after page \(loaded)") }
-    let own = requests.dropFirst(requestsBeforeDeed).suffix(12)
-    if list != nil, own.count == 12,
-      own.allSatisfy({ $0.height >= request.height && $0.page != firstPage }),
-      !gestureWaits
-    {
-      breach("twelve requests have brought nothing that is seen, without a gesture or a call")
-    }
-    if let failed, failed.page == page, requestsBeforeDeed < failed.number, !gestureWaits, !retries
-    {
-      breach("page \(page) is requested again by itself")
-    }
-  }
-
-  func respond(_ request: Request, _ isSuccess: Bool) {
-    let continuation = exchange(&request.continuation, with: nil)
-    if request.isCancelled {
-      // A canceled request does not count as failed.
-    } else if isSuccess {
-      failed = nil
-    } else {
-      failed = request
-      if showsErrorRow { errorRows += 1 }
-    }
-    continuation?.resume(returning: isSuccess)
-  }
-
   // MARK: The app
+
+  private func pagerDidChange() {
+    // The last change by a reload. What arrives next is no page of it.
+    if isReloading, !pager.loadState(.refresh).isLoading {
+      if pager.error == nil { arrived = [:] }
+      isReloading = false
+    }
+    show()
+  }
 
   func show() {
     guard let list else { return }
-    let height = Double(pager.items.count / showsEvery) * 44 + Double(errorRows) * 4
+    let rows = (pager.items.count + showsEvery - 1) / showsEvery
+    let height = Double(rows) * 44 + Double(errorRows) * 4
     if laysOutLate {
       timeline.after(0.05) { [weak list] in list?.contentSize.height = height }
     } else {
@@ -272,7 +177,10 @@ import RefreshPaging
     await yieldToTasks(12)
     timeline.advance(by: 0)
     await yieldToTasks(6)
-    if let footer = list?.footer, pager.loadState(.append).isLoading, footer.showsFailureAtRest {
+    // A footer of another class shows a failure until it has closed.
+    if let footer = list?.footer as? RefreshAutoFooter, pager.loadState(.append).isLoading,
+      footer.showsFailureAtRest
+    {
       breach("the footer says that a load has failed which is under way")
     }
     guard pager.items != checkedItems else { return }
@@ -298,13 +206,21 @@ import RefreshPaging
       await perform()
       if index % 10 == 0, breaches.isEmpty { await rest() }
     }
+    if hasComeBack { kinds.insert("cursor") }
     // What still waits must not outlive the session.
     for request in requests { respond(request, false) }
     reader?.cancel()
     return breaches
   }
 
+  /// Lets tasks run until something has happened. On a busy machine they continue late.
+  func yield(until hasHappened: () -> Bool) async {
+    for _ in 0..<20_000 where !hasHappened() { await yieldToTasks(1) }
+  }
+
+  /// Called before a gesture or a call.
   func allowRetry() {
+    isAskedFor = [.append, .prepend]
     requestsBeforeDeed = requests.count
     if requests.contains(where: \.isLive) { gestureWaits = true }
   }
@@ -418,103 +334,12 @@ import RefreshPaging
   }
 
   func call(_ body: @escaping @MainActor (Pager<Row>) async -> Void) {
-    callers.append(Task { [pager] in if let pager { await body(pager) } })
-  }
-
-  /// A deed of a server whose rows change, of a caller that gives up, or of an app that wants the rows anew.
-  func performAtServer() async {
-    switch random.below(6) {
-    case 0:
-      note("rows are inserted on the server")
-      (overlap, hasServerChanged) = (random.below(3), true)
-      if kind == .number || kind == .cursor { inserted = min(inserted + random.below(3), 6) }
-      kinds.insert("inserted")
-    case 1:
-      note("rows are deleted on the server")
-      (missing, hasServerChanged) = (random.below(3), true)
-      kinds.insert("deleted")
-    case 2:
-      let live = requests.filter(\.isLive)
-      note("a caller gives up")
-      for task in callers { task.cancel() }
-      callers = []
-      await settle()
-      if live.contains(where: \.isCancelled) { breach("a caller that gives up cancels a request") }
-      kinds.insert("canceled")
-    case 3:
-      guard kind == .cursor else { return }
-      note("a cursor comes back")
-      comesBack = true
-      kinds.insert("cursor")
-    case 4: await reload()
-    default:
-      guard retries, !LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) else {
-        return
-      }
-      let isFirst = pager.page < 1 || !pager.hasMore
-      note("a call during the wait of a \(isFirst ? "refresh" : "page")")
-      for count in [requests.count, requests.count + 1] {
-        allowRetry()
-        call { _ = await isFirst ? $0.refresh() : $0.loadMore() }
-        await settle()
-        // On a busy machine a task continues late.
-        for _ in 0..<200 where requests.count <= count { await yieldToTasks(1) }
-        guard let request = requests.last, requests.count > count else {
-          if count > 0,
-            pager.loadState(isFirst ? .refresh : kind == .top ? .prepend : .append).isLoading
-          {
-            breach("a call during a wait does not ask")
-          }
-          return
-        }
-        respond(request, false)
-        await settle()
-        await yieldToTasks(40)
-      }
-      kinds.insert("wait")
-    }
-  }
-
-  func reload() async {
-    guard pager.page >= firstPage, pager.page > 0 else { return }
-    note("reload()")
-    allowRetry()
-    isReloading = true
-    owed = nil
-    kinds.insert("reload")
-    await wait(1)
-    let list = list
-    let y = list?.contentOffset.y ?? 0
-    let row = Int(y / 44)
-    let seen = pager.items.indices.contains(row) ? pager.items[row].id : nil
-    let before = pager.items.prefix(max(row, 0)).map(\.id)
-    var isDone = false
-    call {
-      await $0.reload()
-      isDone = true
-    }
-    let first = requests.count
-    for _ in 1...40 where !isDone {
-      await settle()
-      for request in requests where request.isLive { respond(request, true) }
-    }
-    await settle()
-    isReloading = false
-    guard isOfKit, let list, let seen, pager.error == nil, !laysOutLate, showsEvery == 1,
-      errorRows == 0,
-      y > 1,
-      kind == .number || kind == .cursor, list.header?.reservedInset ?? 0 == 0, isDone,
-      requests.count - first >= 1, let place = pager.items.firstIndex(where: { $0.id == seen })
-    else { return }
-    // Only rows that have come in front of all others count.
-    let after = pager.items.prefix(place).map(\.id)
-    guard after.suffix(before.count) == before.suffix(after.count), after.count >= before.count
-    else { return }
-    let moved = Double(place - row) * 44
-    let end = max(0, list.contentSize.height - list.frame.height)
-    if y + moved <= end, abs(list.contentOffset.y - y - moved) > 0.5 {
-      breach("a reload has moved the row that was seen, from \(y) to \(list.contentOffset.y)")
-    }
+    waitingCallers += 1
+    callers.append(
+      Task { [weak self, pager] in
+        if let pager { await body(pager) }
+        self?.waitingCallers -= 1
+      })
   }
 
   /// Scrolls to the end as a key does: an arrival.
@@ -528,13 +353,25 @@ import RefreshPaging
     // A key: whether an arrival asks for a page again after a failure is the kit's rule.
     allowRetry()
     list.scroll(by: .end, animated: false)
-    if isOfKit, arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown,
-      pager.page >= 1,
-      pager.hasMore, pager.loadState(.append).error == nil, kind != .top,
+    // An arrival during a load of the next page waits for the same response.
+    let state = pager.loadState(.append)
+    if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
+      pager.hasMore, state.error == nil, !state.isLoading, kind != .top,
       list.contentSize.height > list.frame.height
     {
       owed = requests.count
     }
+  }
+
+  /// Forgets an arrival once the list is not at its end any more.
+  package func scrollViewDidScroll(_ scrollView: ScrollView) {
+    guard owed != nil, let footer = scrollView.footer as? RefreshAutoFooter else { return }
+    if isBeforeEnd(footer, in: scrollView) { owed = nil }
+  }
+
+  /// The offset at the end of the content, in points.
+  func endOffset(of list: ScrollView) -> Double {
+    max(0, list.contentSize.height - list.frame.height)
   }
 
   func isBeforeEnd(_ footer: RefreshAutoFooter, in list: ScrollView) -> Bool {
@@ -551,7 +388,7 @@ import RefreshPaging
     list.contentOffset.y = max(0, list.contentSize.height - list.frame.height - 60)
     for _ in 1...5 {
       await settle()
-      for request in requests where request.isLive { respond(request, false) }
+      respondToAll(false)
     }
     await wait(0.6)
     let count = requests.count
@@ -559,7 +396,7 @@ import RefreshPaging
       allowRetry()
       list.contentOffset.y += 12
       await settle()
-      for request in requests where request.isLive { respond(request, false) }
+      respondToAll(false)
       await settle()
       errorRows += 1
       show()

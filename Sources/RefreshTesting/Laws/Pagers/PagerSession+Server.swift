@@ -1,0 +1,245 @@
+import RefreshKit
+import RefreshPaging
+
+// The server of a session: its rows change, its cursors come back, its pages bring nothing, and its
+// answers are late.
+
+extension PagerSession {
+  @MainActor final class Request {
+    let number, query, page: Int
+    let type: LoadType
+    /// The length of the content when the page was asked for.
+    let height: Double
+    var isCancelled = false
+    var continuation: CheckedContinuation<Bool, Never>?
+    /// The rows of the answer; nil before the answer.
+    var rows: [Row]?
+    /// How many answers had been given with this one; 0 before it.
+    var answer = 0
+    /// Whether the page has brought rows that were not in the list, and another cursor.
+    var bringsRows = false
+    /// Whether the page has replaced rows, so that it is not judged by the length of the content.
+    var replacesRows = false
+
+    init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
+      (self.number, self.query, self.page) = (number, query, page)
+      (self.type, self.height) = (type, height)
+    }
+
+    var isLive: Bool { continuation != nil && !isCancelled }
+  }
+
+  @MainActor struct Down: Error {}
+
+  /// What the pages after the first one bring instead of their own rows.
+  enum Barrenness: CaseIterable, Sendable {
+    case noRows
+    /// The rows of the page beside it.
+    case knownRows
+  }
+
+  var firstPage: Int { kind == .bothWays ? 0 : 1 }
+
+  /// The last page of a query; with both directions also the first one, negated.
+  func lastPage(_ query: Int) -> Int {
+    if barrenness != nil { return .max }
+    return isLong ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
+  }
+
+  func rowCount(_ query: Int, _ page: Int) -> Int {
+    let number = (query * 31 + page * 17 + Int(seed % 97) + 1_000) % 10
+    return number < 3 ? 0 : number < 6 ? number : number * 3
+  }
+
+  /// The load that asks for a page.
+  func load(of page: Int) -> LoadType {
+    if pager.page < firstPage || pager.loadState(.refresh).isLoading { return .refresh }
+    return kind == .top || kind == .bothWays && page < 0 ? .prepend : .append
+  }
+
+  func answer(to page: Int, isCursor: Bool) async throws -> PagerCheckServer.Answer {
+    let type = load(of: page)
+    let isFirst = type == .refresh && page == firstPage
+    // The app requests further pages by the query whose first page has arrived.
+    let request = Request(
+      requests.count + 1, isFirst ? query : loadedQuery, page, type, list?.contentSize.height ?? 0)
+    note("  request \(request.number) for page \(page)")
+    if !Task.isCancelled { check(request) }
+    requests.append(request)
+    if owed != nil, !isFirst { owed = nil }
+    let isAnswered = await withTaskCancellationHandler {
+      await withCheckedContinuation { request.continuation = $0 }
+    } onCancel: {
+      MainActor.assumeIsolated { request.isCancelled = true }
+    }
+    guard isAnswered else { throw Down() }
+    let rows = makeRows(for: request)
+    request.rows = rows
+    answerCount += 1
+    request.answer = answerCount
+    // The page in the middle of a list is neither the next one of a page nor the one before.
+    let comesBack = comesBack && isCursor && (page != 0 || kind != .bothWays)
+    if comesBack { hasComeBack = true }
+    if !request.isCancelled {
+      if isFirst { loadedQuery = request.query }
+      pageWillArrive(request, comesBack)
+    }
+    return .init(rows: rows, last: lastPage(request.query), comesBack: comesBack)
+  }
+
+  func makeRows(for request: Request) -> [Row] {
+    let (query, page) = (request.query, request.page)
+    func row(_ page: Int, _ index: Int) -> Row {
+      Row(query: query, page: page, index: index, request: request.number)
+    }
+    let own = (0..<rowCount(query, page)).dropLast(missing).map { row(page, $0) }
+    if page == firstPage { return (0..<inserted).reversed().map { row(page, -1 - $0) } + own }
+    let neighbor = page < 0 ? page + 1 : page - 1
+    let count = rowCount(query, neighbor)
+    if let barrenness, request.type != .refresh {
+      return barrenness == .noRows ? [] : (0..<count).map { row(neighbor, $0) }
+    }
+    let isInFront = page < 0 || kind == .top
+    let repeated =
+      isInFront ? 0..<min(overlap, count) : count - min(overlap, count)..<count
+    let others = repeated.map { row(neighbor, $0) }
+    return isInFront ? own + others : others + own
+  }
+
+  /// Remembers what a page brings. The pages of a reload, which is not judged, are left out.
+  private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
+    let rows = request.rows ?? []
+    if isReloading, request.type == .refresh { return }
+    let isFirst = request.type == .refresh
+    let known = isFirst ? [] : Set(pager.items.map(\.id))
+    request.bringsRows = !comesBack && rows.contains { !known.contains($0.id) }
+    request.replacesRows = isFirst || rows.contains { known.contains($0.id) }
+    if isFirst {
+      arrived = [.append: [request], .prepend: [request]]
+    } else {
+      arrived[request.type, default: []].append(request)
+    }
+  }
+
+  func respond(_ request: Request, _ isSuccess: Bool) {
+    let continuation = exchange(&request.continuation, with: nil)
+    if request.isCancelled {
+      // A canceled request does not count as failed.
+    } else if isSuccess {
+      failed = nil
+    } else {
+      failed = request
+      if showsErrorRow { errorRows += 1 }
+    }
+    continuation?.resume(returning: isSuccess)
+  }
+
+  func respondToAll(_ isSuccess: Bool) {
+    for request in requests where request.isLive { respond(request, isSuccess) }
+  }
+
+  // MARK: Deeds
+
+  /// A deed of a server whose rows change, of a caller that gives up, or of an app that wants the rows
+  /// anew.
+  func performAtServer() async {
+    switch random.below(7) {
+    case 0:
+      note("rows are inserted on the server")
+      overlap = random.below(3)
+      insertInFront(random.below(3))
+      kinds.insert("inserted")
+    case 1:
+      note("rows are deleted on the server")
+      (missing, hasServerChanged) = (random.below(3), true)
+      kinds.insert("deleted")
+    case 2:
+      let live = requests.filter(\.isLive)
+      note("a caller gives up")
+      if waitingCallers > 0, !live.isEmpty { kinds.insert("canceled") }
+      for task in callers { task.cancel() }
+      callers = []
+      await settle()
+      if live.contains(where: \.isCancelled) { breach("a caller that gives up cancels a request") }
+    case 3:
+      note("cursors come back")
+      comesBack = true
+    case 4:
+      note("pages bring nothing")
+      (barrenness, hasServerChanged) = (random.pick(Barrenness.allCases), true)
+      kinds.insert("barren")
+    case 5: await reload()
+    default: await cutWaitShort()
+    }
+  }
+
+  private func insertInFront(_ count: Int) {
+    hasServerChanged = true
+    if kind == .number || kind == .cursor { inserted = min(inserted + count, 9) }
+  }
+
+  /// Calls during the wait before a retry.
+  private func cutWaitShort() async {
+    guard retries, !LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) else {
+      return
+    }
+    let isFirst = pager.page < 1 || !pager.hasMore
+    note("a call during the wait of a \(isFirst ? "refresh" : "page")")
+    let type: LoadType = isFirst ? .refresh : kind == .top ? .prepend : .append
+    for count in [requests.count, requests.count + 1] {
+      allowRetry()
+      call { _ = await isFirst ? $0.refresh() : $0.loadMore() }
+      await settle()
+      await yield { requests.count > count || !pager.loadState(type).isLoading }
+      guard let request = requests.last, requests.count > count else {
+        if pager.loadState(type).isLoading { breach("a call during a wait does not ask") }
+        return
+      }
+      respond(request, false)
+      await settle()
+      await yieldToTasks(40)
+    }
+    kinds.insert("wait")
+  }
+
+  /// A reload, of a list that has been scrolled and of a server that has newer rows in front, and often of
+  /// one in which nothing has changed.
+  private func reload() async {
+    guard pager.page >= firstPage, pager.page > 0 else { return }
+    note("reload()")
+    allowRetry()
+    kinds.insert("reload")
+    if random.chance(50) { insertInFront(1 + random.below(3)) }
+    if let list, random.chance(50) {
+      errorRows = 0
+      show()
+      list.contentOffset.y = Double(random.below(Int(max(0, endOffset(of: list))) + 1))
+    }
+    owed = nil
+    await wait(1)
+    var (place, result): (Place?, RefreshResult?)
+    var pages = 0
+    let count = requests.count
+    call { [weak self] pager in
+      // During a refresh, the call waits for that one, which keeps no place.
+      if let self, !pager.loadState(.refresh).isLoading {
+        isReloading = true
+        place = seenPlace()
+        pages = pager.page
+      }
+      result = await pager.reload()
+      self?.isReloading = false
+    }
+    for _ in 1...40 where result == nil {
+      await settle()
+      await yield { result != nil || requests.contains(where: \.isLive) }
+      respondToAll(true)
+    }
+    await settle()
+    guard result?.isSuccess == true else { return }
+    if let place { checkPlace(place) }
+    if kind != .bothWays, pager.hasMore, pager.page < min(pages, 5) {
+      breach("a reload has loaded \(requests.count - count) of \(pages) pages")
+    }
+  }
+}
