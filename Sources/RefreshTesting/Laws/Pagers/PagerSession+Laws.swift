@@ -180,11 +180,11 @@ extension PagerSession {
   /// next one: no row that was not there, or no longer content.
   ///
   /// - Parameter surely: Whether to leave the growth of the content out if the law does not know
-  ///   how long it was when a load began: rows are laid out late, or a retry follows an error row.
+  ///   how long it was when a load began: rows are laid out late, or pages are requested again.
   func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
     let pages = arrived[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
-    guard let list, !(surely && (laysOutLate || retries && showsErrorRow)) else { return false }
+    guard let list, !(surely && (laysOutLate || retries)) else { return false }
     // The pages since the content was longer than at the begin of those before.
     var heights: [Double] = []
     for page in pages where !page.replacesRows {
@@ -194,8 +194,10 @@ extension PagerSession {
     return heights.count >= 10 && list.contentSize.height <= heights[0]
   }
 
-  /// Whether the last request was canceled: what follows is the user's or the app's to ask for.
-  var wasInterrupted: Bool { requests.last?.isCancelled == true }
+  /// Whether the last load was canceled: what follows is the user's or the app's to ask for.
+  var wasInterrupted: Bool {
+    requests.last?.isCancelled == true || requestsBeforeEnd == requests.count
+  }
 
   func checkEnd(of component: RefreshComponent?, hasMore: Bool, _ isLoaded: Bool) {
     guard let component, component is any NoMoreDataEnding, component.isShown, isLoaded else {

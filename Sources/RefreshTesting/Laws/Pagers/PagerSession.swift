@@ -33,6 +33,9 @@ import RefreshPaging
   /// How many requests were made before the last deed after which a page that has failed may be
   /// requested again: a gesture or a call.
   var requestsBeforeDeed = 0
+  /// How many requests were made before the app has last ended a load, perhaps during the wait
+  /// before a retry; nil before that.
+  var requestsBeforeEnd: Int?
   /// Whether a gesture may wait for the end of a refresh.
   var gestureWaits = false
   /// How many requests had been made when the content arrived at its end; nil if no such arrival
@@ -305,6 +308,9 @@ import RefreshPaging
       note("the refreshes are ended by the app")
       allowRetry()
       owed = nil
+      if LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) {
+        requestsBeforeEnd = requests.count
+      }
       for component in [list?.header, list?.footer] as [RefreshComponent?] {
         if component?.isRefreshing == true { component?.endRefreshing(with: .success) }
       }
