@@ -10,11 +10,12 @@
   /// interface.
   private final class RestingElement: UIAccessibilityElement {
     private weak var component: RefreshComponent?
+    private(set) weak var container: UIView?
     /// Returns the frame, in the coordinates of the container.
     private let place: () -> CGRect
 
     init(of component: RefreshComponent, in container: UIView, at place: @escaping () -> CGRect) {
-      self.component = component
+      (self.component, self.container) = (component, container)
       self.place = place
       super.init(accessibilityContainer: container)
       isAccessibilityElement = true
@@ -54,7 +55,7 @@
       in container: UIView, at place: @escaping () -> CGRect
     ) -> UIAccessibilityElement? {
       guard machine.traits.isPulled, !storage.isInSight, canBeActivated else { return nil }
-      if let element = restingElement, element.accessibilityContainer === container {
+      if let element = restingElement as? RestingElement, element.container === container {
         return element
       }
       let element = RestingElement(of: self, in: container, at: place)
