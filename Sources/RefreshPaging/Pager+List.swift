@@ -120,11 +120,11 @@ extension Pager {
   /// Sets or ends noMoreData in a component that has not received the result of its load: the app
   /// has ended its refresh, the load was canceled, or the refresh has ended after another load.
   func showEnd(in component: RefreshComponent?) {
-    guard let component, isLoaded, !component.isRefreshing,
+    guard let component, isLoaded, !component.machine.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
     else { return }
     let isAtEnd = table[type].cursor == nil
-    guard isAtEnd != (component.state == .noMoreData) else { return }
+    guard isAtEnd != (component.presentState == .noMoreData) else { return }
     if isAtEnd {
       if component is any NoMoreDataEnding {
         component.endWithNoMoreData(ofLoadBegun: table[type].lastPage ?? .first)

@@ -178,7 +178,7 @@ extension Pager {
     continueAfter(page: firstPage - 1, from: nil)
     for component in directions.compactMap(edgeComponent) {
       component.clearFailure()
-      if !component.isRefreshing { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
+      if !component.machine.isRefreshing { (component as? any NoMoreDataEnding)?.resetNoMoreData() }
     }
     list?.header?.clearFailure()
   }

@@ -85,7 +85,7 @@ open class RefreshBackGifFooter: RefreshBackStateFooter, GifShowing {
   override var traits: Traits { super.traits.titled(inset: 20) }
 
   open override var pullingPercent: Double {
-    didSet { images?.pull(to: pullingPercent) }
+    didSet { images?.pull(to: machine.percent) }
   }
 
   open override func prepare() {

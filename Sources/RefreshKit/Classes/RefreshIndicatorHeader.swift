@@ -35,7 +35,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
   open override var pullingPercent: Double {
     didSet {
-      if !isRefreshing { indicator.pullDidMove(to: pullingPercent) }
+      if !machine.isRefreshing { indicator.pullDidMove(to: machine.percent) }
     }
   }
 
@@ -45,7 +45,7 @@ open class RefreshIndicatorHeader: RefreshHeader {
 
   override func stateDidChange(from old: RefreshState) {
     super.stateDidChange(from: old)
-    indicator.refreshStateDidChange(to: state)
+    indicator.refreshStateDidChange(to: presentState)
   }
 
   override var hasIndicatorOfResults: Bool { indicator.showsResults }
@@ -58,8 +58,8 @@ open class RefreshIndicatorHeader: RefreshHeader {
   private func addIndicator() {
     frame.size.height = indicator.pullHeight.notNegative(or: Self.defaultPullHeight)
     addOwnSubview(indicator)
-    indicator.refreshStateDidChange(to: state)
-    indicator.pullDidMove(to: pullingPercent)
+    indicator.refreshStateDidChange(to: presentState)
+    indicator.pullDidMove(to: machine.percent)
   }
 }
 

@@ -53,8 +53,8 @@ open class RefreshRingHeader: RefreshHeader {
 
   open override var pullingPercent: Double {
     didSet {
-      guard !isRefreshing, machine.phase != .closing || machine.percent > 0 else { return }
-      input(.other) { pull(to: pullingPercent) }
+      guard !machine.isRefreshing, machine.phase != .closing || machine.percent > 0 else { return }
+      input(.other) { pull(to: machine.percent) }
     }
   }
 

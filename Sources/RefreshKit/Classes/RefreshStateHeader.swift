@@ -65,7 +65,7 @@ open class RefreshGifHeader: RefreshStateHeader, GifShowing {
   override var traits: Traits { super.traits.titled(inset: 20) }
 
   open override var pullingPercent: Double {
-    didSet { images?.pull(to: pullingPercent) }
+    didSet { images?.pull(to: machine.percent) }
   }
 
   open override func prepare() {

@@ -29,7 +29,7 @@
     /// interaction is turned off.
     func updateControl() {
       guard Self.isControl, let view = scrollView?.container else { return }
-      guard isShown, isUserInteractionEnabled || isRefreshing else {
+      guard isShown, isUserInteractionEnabled || machine.isRefreshing else {
         return removeControl(from: view)
       }
       guard view.refreshControl !== control else { return }
@@ -102,7 +102,7 @@
           input(.beginRefreshing) { _ = beginWithoutObstacle(by: .threshold(by: .finger)) }
         }
       }
-      if !isRefreshing { control.endRefreshing() }
+      if !machine.isRefreshing { control.endRefreshing() }
     }
   }
 #endif

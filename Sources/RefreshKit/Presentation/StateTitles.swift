@@ -155,14 +155,14 @@ extension RefreshComponent {
 
   final func showStateInTitles(from old: RefreshState) {
     guard let stateTitles else { return }
-    stateTitles.show(state, machine.showsFailure ? .failure : nil)
-    stateTitles.accessory?.show(state, from: old, in: self)
+    stateTitles.show(presentState, machine.showsFailure ? .failure : nil)
+    stateTitles.accessory?.show(presentState, from: old, in: self)
     retryByTapMayChange()
   }
 
   final func showResultInTitles() {
     guard let stateTitles else { return }
-    stateTitles.show(state, machine.showsFailure ? .failure : .success)
+    stateTitles.show(presentState, machine.showsFailure ? .failure : .success)
     stateTitles.accessory?.stop()
     retryByTapMayChange()
   }
@@ -182,8 +182,8 @@ extension RefreshComponent {
   }
 
   final func resetTitles() {
-    stateTitles?.show(state)
-    stateTitles?.accessory?.reset(to: state)
+    stateTitles?.show(presentState)
+    stateTitles?.accessory?.reset(to: presentState)
   }
 }
 

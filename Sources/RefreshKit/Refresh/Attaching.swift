@@ -49,7 +49,7 @@ extension RefreshComponent {
   /// retain may begin a refresh in its `deinit`. `timeline` is that of the list that the component
   /// has left.
   final func endWithoutCallbacks(on timeline: Timeline) {
-    let wasRefreshing = isRefreshing
+    let wasRefreshing = machine.isRefreshing
     wasAtEndWhenHidden = false
     let dropped = (machine, blocks)
     machine.detach()
@@ -58,14 +58,16 @@ extension RefreshComponent {
       action?.cancel()
       if !machine.traits.loadsAtEnd { alpha = 1 }
     }
-    if isRefreshing || machine.state == .pulling { transition(to: .idle, because: .detaching) }
+    if machine.isRefreshing || machine.state == .pulling {
+      transition(to: .idle, because: .detaching)
+    }
     machine.closingDidEnd()
     if machine.percent != 0 { dropPercent(on: timeline) }
     showAlphaOfPull()
     machine.forgetFailure()
     // If the component is detached in the middle of a change of its state, its views may not show
     // the new state yet.
-    if blocks.depth > 0 { stateDidChange(from: state) }
+    if blocks.depth > 0 { stateDidChange(from: presentState) }
     resetTitles()
     updateShownResult()
     let droppedLater = (machine, blocks)

@@ -40,7 +40,12 @@ extension RefreshCalls {
 
 extension RefreshComponent {
   /// Whether a refresh was begun and has not ended: whether the state is refreshing or willRefresh.
-  public final var isRefreshing: Bool { machine.state.isRefreshing }
+  public final var isRefreshing: Bool {
+    #if UIKIT
+      tracking.didRead(.isRefreshing)
+    #endif
+    return machine.isRefreshing
+  }
 
   /// Begins a refresh like ``beginRefreshing()``.
   ///
@@ -95,7 +100,8 @@ extension RefreshComponent {
   /// The number, the load and the turn of an end that is called now.
   private var endCall: EndCall {
     EndCall(
-      number: .next(), load: isRefreshing ? machine.attempt?.load : nil, turn: listTimeline?.turn)
+      number: .next(), load: machine.isRefreshing ? machine.attempt?.load : nil,
+      turn: listTimeline?.turn)
   }
 
   /// Adds a call that waits for its turn. Does nothing while the component is being detached.
@@ -182,7 +188,7 @@ extension RefreshComponent {
     animate(settings.fastAnimationDuration) { alpha = 1 }
     pullingPercent = 1
     guard attachment == machine.attachment, machine.state != .refreshing else { return false }
-    let isNew = !isRefreshing
+    let isNew = !machine.isRefreshing
     transition(
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
     return isNew
@@ -197,7 +203,7 @@ extension RefreshComponent {
 
   private func showOrEnd(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
-    if end.refreshesList, !isRefreshing || machine.phase == .showingResult {
+    if end.refreshesList, !machine.isRefreshing || machine.phase == .showingResult {
       scrollView?.footer?.clearFailure()
     }
     if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {

@@ -58,7 +58,7 @@ extension RefreshComponent {
   /// component. Ends noMoreData, unless the component is refreshing, and lets the component fill
   /// the list again.
   package final func listWasReplaced() {
-    if !isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
+    if !machine.isRefreshing { (self as? any NoMoreDataEnding)?.resetNoMoreData() }
     loader?.listDidRefresh()
   }
 
@@ -76,7 +76,7 @@ extension RefreshComponent {
   /// end a refresh of this component.
   fileprivate var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
-    return header.isRefreshing || header.machine.phase == .closing
+    return header.machine.isRefreshing || header.machine.phase == .closing
   }
 
   /// Whether `refresh` belonged to the pager of this component, and that pager has nothing more to
@@ -143,7 +143,7 @@ extension RefreshComponent {
   }
 
   final func showFailureInTitle() {
-    stateTitles?.show(state, machine.showsFailure ? .failure : nil)
+    stateTitles?.show(presentState, machine.showsFailure ? .failure : nil)
     setNeedsLayout()
   }
 }

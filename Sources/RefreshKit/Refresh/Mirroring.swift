@@ -10,7 +10,11 @@ extension RefreshComponent {
       mirroredFrames.restore()
       mirroring.mirroredFrames = nil
     }
-    placeSubviews()
+    #if UIKIT
+      if isOfKit { placeSubviews() } else { callTracking(\.trackedLayout) { placeSubviews() } }
+    #else
+      placeSubviews()
+    #endif
     if flipsHorizontallyInOppositeLayoutDirection, effectiveLayoutDirection == .rightToLeft {
       mirroring.mirroredFrames = MirroredFrames(ownViews + additionalFlippedViews)
     }

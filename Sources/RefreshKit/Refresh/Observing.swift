@@ -182,7 +182,7 @@ extension RefreshComponent {
       for try await state in states {
         guard !Task.isCancelled, let component = component.object else { return }
         component.subscriptions.deliveryCount += 1
-        if state != component.state { component.state = state }
+        if state != component.presentState { component.state = state }
       }
     } catch {
       guard !Task.isCancelled else { return }
@@ -191,7 +191,7 @@ extension RefreshComponent {
   }
 
   private func bindingDidFail(_ error: any Error) {
-    guard isRefreshing else { return }
+    guard machine.isRefreshing else { return }
     endAtOnce(with: RefreshResult(error))
   }
 }

@@ -21,6 +21,9 @@ extension RefreshComponent {
     if !isNested || machine.isToBePublished {
       change { while let effect = machine.takeEffect() { perform(effect) } }
     }
+    #if UIKIT
+      stateMayHaveChanged(from: old.0.state)
+    #endif
     return result
   }
 

@@ -20,7 +20,7 @@ extension RefreshComponent {
     machine.traits.canChooseThreshold ? self : nil
   }
 
-  final var shownPercent: Double { pullingPercent.clamped(to: 0...1) }
+  final var shownPercent: Double { machine.percent.clamped(to: 0...1) }
 
   final var mayReserveInset: Bool {
     machine.traits.isPulled && !machine.traits.isPulledByPlatform && style != .front && isShown
@@ -140,7 +140,7 @@ extension RefreshComponent {
   /// Ends a pull if a change of the geometry has reduced its distance to 0. A pull that was
   /// released is kept, because its refresh is certain.
   final func dropPullAtEdge() {
-    guard machine.traits.isPulled, !isRefreshing, !machine.pull.isReleased else { return }
+    guard machine.traits.isPulled, !machine.isRefreshing, !machine.pull.isReleased else { return }
     if unretainedList != nil, pullDistance <= 0 { dropPull(because: .geometry) }
   }
 
@@ -152,7 +152,7 @@ extension RefreshComponent {
 
   private func dropPull(because cause: RefreshCause) {
     if machine.state == .pulling { transition(to: .idle, because: cause) }
-    if !isRefreshing, machine.phase != .closing, machine.percent != 0 { pullingPercent = 0 }
+    if !machine.isRefreshing, machine.phase != .closing, machine.percent != 0 { pullingPercent = 0 }
   }
 
   /// The distance of the pull, in points, including overscroll that is held; 0 without a list.
@@ -231,7 +231,7 @@ extension RefreshComponent {
   private func titleWasTapped() {
     input(.tap) {
       guard isInteractive else { return }
-      if loadsByTap { begin(by: .tap) } else if isRefreshing { sourceWasTapped?() }
+      if loadsByTap { begin(by: .tap) } else if machine.isRefreshing { sourceWasTapped?() }
     }
   }
 

@@ -11,7 +11,7 @@ extension RefreshComponent {
     let faded = fadesWithPull
     settings.isAutomaticallyChangeAlpha = fades
     guard !machine.traits.loadsAtEnd else { return }
-    if !isRefreshing {
+    if !machine.isRefreshing {
       alpha = fadesWithPull ? alphaOfPull : 1
     } else if faded, !fadesWithPull {
       alpha = 1
@@ -22,7 +22,11 @@ extension RefreshComponent {
   final func percentDidChange(from old: Double) {
     showAlphaOfPull()
     let percent = machine.percent
-    guard percent != old, !subscriptions.pull.isEmpty else { return }
+    guard percent != old else { return }
+    #if UIKIT
+      trackedPercentDidChange()
+    #endif
+    guard !subscriptions.pull.isEmpty else { return }
     subscriptions.pullNumber.advance()
     let number = subscriptions.pullNumber
     client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
@@ -38,7 +42,7 @@ extension RefreshComponent {
   }
 
   final func showAlphaOfPull() {
-    if !isRefreshing, fadesWithPull { alpha = alphaOfPull }
+    if !machine.isRefreshing, fadesWithPull { alpha = alphaOfPull }
   }
 
   final var fadesWithPull: Bool {

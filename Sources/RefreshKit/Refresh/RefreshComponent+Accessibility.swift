@@ -30,7 +30,7 @@ extension RefreshComponent {
     if let title = secondLevel?.armedTitle { return title }
     if machine.phase == .showingResult { return spokenText(for: storedResult ?? .success) }
     return machine.state == .idle && machine.failure != .none
-      ? spokenFailure : spokenTitle(for: state)
+      ? spokenFailure : spokenTitle(for: presentState)
   }
 
   final func spokenText(for result: RefreshResult) -> String? {

@@ -26,7 +26,12 @@ open class RefreshComponent: ComponentView {
   /// `beginRefreshing()`. While the component is being detached, sets by overrides are
   /// refused.
   open var state: RefreshState {
-    get { machine.showsFirstState ? .pulling : machine.state }
+    get {
+      #if UIKIT
+        tracking.didRead(.state)
+      #endif
+      return presentState
+    }
     set {
       input(setting: "state", to: newValue) { _ in
         if newValue == .refreshing, machine.isShowingFailure { return retry() }
@@ -34,6 +39,11 @@ open class RefreshComponent: ComponentView {
         send { $0.set(newValue, at: moment, number) }
       }
     }
+  }
+
+  /// The ``state``, for the kit itself: its reads do not count as those of the app.
+  package final var presentState: RefreshState {
+    machine.showsFirstState ? .pulling : machine.state
   }
 
   /// The distance of the pull as a fraction of the threshold: 0 inside the content, 1 at the
@@ -44,7 +54,12 @@ open class RefreshComponent: ComponentView {
   /// any number except 0 while the component is being detached. To follow the percent without a
   /// subclass, use ``RefreshComponent/observePull(_:)``.
   open var pullingPercent: Double {
-    get { machine.percent }
+    get {
+      #if UIKIT
+        tracking.didRead(.percent)
+      #endif
+      return machine.percent
+    }
     set {
       guard newValue == 0 || newValue.isFinite && !machine.isDetaching else { return }
       input(setting: "pullingPercent", to: newValue) {

@@ -372,7 +372,7 @@ package struct Attempt: Hashable, Sendable {
 }
 
 extension RefreshMachine {
-  var isRefreshing: Bool { state.isRefreshing }
+  package var isRefreshing: Bool { state.isRefreshing }
 
   /// The phase of the current refresh; nil at rest.
   package var phase: Attempt.Phase? { attempt?.phase }

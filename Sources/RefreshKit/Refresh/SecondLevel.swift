@@ -170,7 +170,7 @@ extension SecondLevel {
     guard isArmed != (phase == .armed) else { return }
     component.change {
       phase = isArmed ? .armed : .closed
-      component.showStateInTitles(from: component.state)
+      component.showStateInTitles(from: component.presentState)
       if isArmed { component.announce { .tick } }
     }
   }
@@ -191,7 +191,7 @@ extension SecondLevel {
 
   func open() {
     guard !phase.isOpen, let component = owningComponent, component.machine.traits.isPulled,
-      component.isInteractive, !component.isRefreshing, !component.machine.isDetaching,
+      component.isInteractive, !component.machine.isRefreshing, !component.machine.isDetaching,
       let scrollView = component.scrollView
     else { return }
     phase = .opening
@@ -275,7 +275,7 @@ extension SecondLevel {
   func showTitle() {
     if phase == .armed, let component = owningComponent {
       component.stateTitles?.armedTitle = armedTitle
-      component.showStateInTitles(from: component.state)
+      component.showStateInTitles(from: component.presentState)
     }
   }
 
@@ -393,7 +393,7 @@ extension SecondLevel {
     for cause: RefreshComponent
   ) {
     guard phase.isInSight else {
-      if phase == .armed { component.showStateInTitles(from: component.state) }
+      if phase == .armed { component.showStateInTitles(from: component.presentState) }
       return
     }
     removeFromList(content)
@@ -477,7 +477,7 @@ extension RefreshComponent {
   // MARK: For the list
 
   /// Whether other components have to wait for this one. They do not wait while it shows a failure.
-  final var isBusy: Bool { isRefreshing && !machine.isShowingFailure || showsSecondLevel }
+  final var isBusy: Bool { machine.isRefreshing && !machine.isShowingFailure || showsSecondLevel }
   final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
   final var longestPull: Double {

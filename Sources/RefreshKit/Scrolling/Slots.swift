@@ -47,10 +47,20 @@ extension RefreshSlots {
   }
 
   /// Whether the header refreshes; false without a header.
-  public var isHeaderRefreshing: Bool { header?.isRefreshing == true }
+  public var isHeaderRefreshing: Bool {
+    #if UIKIT
+      slotsWereRead()
+    #endif
+    return header?.isRefreshing == true
+  }
 
   /// Whether the footer refreshes; false without a footer.
-  public var isFooterRefreshing: Bool { footer?.isRefreshing == true }
+  public var isFooterRefreshing: Bool {
+    #if UIKIT
+      slotsWereRead()
+    #endif
+    return footer?.isRefreshing == true
+  }
 }
 
 /// A scroll view that can have refresh components: one of the kit, or one of UIKit.

@@ -58,7 +58,7 @@
         return mirrorInset()
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
-      let refreshing = list.attachedComponents.filter(\.isRefreshing)
+      let refreshing = list.attachedComponents.filter(\.machine.isRefreshing)
       inset.refreshing = Set(refreshing.map { flipped($0.edge) })
       updateOccupied()
       inset.reserved = flipped(reserved)

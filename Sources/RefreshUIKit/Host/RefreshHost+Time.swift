@@ -62,7 +62,7 @@
     /// there, the user has closed the header. Moves in three passes of the run loop count as a
     /// scroll, fewer as an offset that the app sets.
     private func openAtTop() {
-      guard scrolledPasses >= 3, let header, header.isRefreshing, isAtRest,
+      guard scrolledPasses >= 3, let header, header.machine.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
       else { return }
       scrolledPasses = 0

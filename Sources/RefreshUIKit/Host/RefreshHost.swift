@@ -275,4 +275,8 @@
       return host
     }
   }
+
+  extension RefreshHost: SlotTracking {
+    package var trackedList: ListView { list }
+  }
 #endif

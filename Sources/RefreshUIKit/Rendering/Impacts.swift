@@ -39,7 +39,7 @@
       guard let (component, pass) = waiting else { return }
       guard pass != HostClock.shared.passNumber else { return CFRunLoopWakeUp(CFRunLoopGetMain()) }
       waiting = nil
-      guard let component = component.object, component.state != .idle else { return }
+      guard let component = component.object, component.presentState != .idle else { return }
       #if !os(visionOS)
         generator.impactOccurred()
         // The next impact may follow in the same drag.

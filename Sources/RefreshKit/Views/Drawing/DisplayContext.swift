@@ -277,7 +277,11 @@ extension View {
       space: DrawingSpace(
         size: frame.size, alpha: 1, layoutDirection: resolvedLayoutDirection),
       view: ObjectIdentifier(self))
-    draw(in: &context)
+    #if UIKIT
+      callTracking(\.trackedDrawing) { draw(in: &context) }
+    #else
+      draw(in: &context)
+    #endif
     return ViewContents(items: context.items, nextChange: context.nextChange)
   }
 }

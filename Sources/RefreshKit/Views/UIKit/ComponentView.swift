@@ -120,6 +120,8 @@
     /// the component is being deallocated, when no element may be made.
     private final var isSeen: Bool { isShown && storage.isInSight && superview != nil }
 
+    final var tracking = Tracking()
+
     private var elementsOfApp: [Any]?
 
     /// The element that stands for the component at rest; nil before it is needed.

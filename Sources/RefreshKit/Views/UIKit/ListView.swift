@@ -39,6 +39,8 @@
     /// Whether components move without an animation in the present turn; set by the host.
     package final var isPlacedAtOnce = false
 
+    final var tracking = Tracking()
+
     private var geometry: ExactGeometry.Written
 
     init(frame: CGRect) {
@@ -68,13 +70,17 @@
       setNeedsLayout()
       if isInWindow { (view as? any Part)?.didEnterWindow() }
       viewsDidChange?()
+      slotsDidChange()
     }
 
     final func remove(_ view: UIView) {
       guard let index = views.firstIndex(where: { $0 === view }) else { return }
       views.remove(at: index)
       (view as? any Part)?.leave()
-      defer { viewsDidChange?() }
+      defer {
+        viewsDidChange?()
+        slotsDidChange()
+      }
       guard view.superview === container else { return }
       removeFromTree(view)
     }

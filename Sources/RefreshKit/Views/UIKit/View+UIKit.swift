@@ -14,6 +14,10 @@
 
     final var appDescriptions: AppDescriptions?
 
+    // What the app's layout and drawing of the view have read; nil before they are called.
+    final var trackedLayout: AnyObject?
+    final var trackedDrawing: AnyObject?
+
     /// Makes a view with a frame in its future superview's coordinates; zero by default.
     public override init(frame: CGRect = .zero) {
       super.init(frame: frame.finite(or: .zero))

@@ -1,0 +1,120 @@
+#if UIKIT
+  import Observation
+  import UIKit
+
+  /// The values of components and lists that Observation tracks, as of iOS 17.
+  enum TrackedValue {
+    case state, isRefreshing, percent
+    /// Which components a list has.
+    case slots
+  }
+
+  /// Tells Observation when a value of an object is read, and when it has changed. An object whose
+  /// values no app reads has none.
+  @available(iOS 17, visionOS 1, *)
+  private final class TrackedValues: Observable {
+    private let registrar = ObservationRegistrar()
+
+    // The values are those of the object. Only the key paths are used.
+    private var state: Void { () }
+    private var isRefreshing: Void { () }
+    private var percent: Void { () }
+    private var slots: Void { () }
+
+    private func keyPath(of value: TrackedValue) -> KeyPath<TrackedValues, Void> {
+      switch value {
+      case .state: \.state
+      case .isRefreshing: \.isRefreshing
+      case .percent: \.percent
+      case .slots: \.slots
+      }
+    }
+
+    func didRead(_ value: TrackedValue) {
+      registrar.access(self, keyPath: keyPath(of: value))
+    }
+
+    func didChange(_ value: TrackedValue) {
+      registrar.withMutation(of: self, keyPath: keyPath(of: value)) {}
+    }
+  }
+
+  /// Stores the ``TrackedValues`` of an object; nothing before the first read.
+  @MainActor struct Tracking {
+    private var values: AnyObject?
+
+    var isUsed: Bool { values != nil }
+
+    /// Called by the public getters. The kit itself reads the storage: a reader makes the object,
+    /// because nothing tells whether Observation is tracking.
+    mutating func didRead(_ value: TrackedValue) {
+      guard #available(iOS 17, visionOS 1, *), Thread.isMainThread else { return }
+      let values = self.values as? TrackedValues ?? TrackedValues()
+      self.values = values
+      values.didRead(value)
+    }
+
+    /// Calls code of the app that has read the value.
+    func didChange(_ value: TrackedValue) {
+      guard #available(iOS 17, visionOS 1, *) else { return }
+      (values as? TrackedValues)?.didChange(value)
+    }
+  }
+
+  extension ListView {
+    final func slotsDidChange() {
+      guard tracking.isUsed else { return }
+      let tracking = tracking
+      client(.view(self)) { tracking.didChange(.slots) }
+    }
+  }
+
+  // MARK: Models of the app
+
+  /// Code of the app that is called again and again, and what it has read in the last call.
+  @available(iOS 17, visionOS 1, *)
+  @MainActor private final class TrackedCode: Observable {
+    private nonisolated let registrar = ObservationRegistrar()
+    private nonisolated var end: Void { () }
+    private var callCount = 0
+
+    /// - Parameter onChange: Called once, when a value that `body` has read changes before the next
+    ///   call.
+    func call(_ body: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
+      callCount += 1
+      let number = callCount
+      // Ends the tracking of the last call. Otherwise the model would keep one for each call.
+      registrar.withMutation(of: self, keyPath: \.end) {}
+      let report: @MainActor @Sendable () -> Void = { [weak self] in
+        if self?.callCount == number { onChange() }
+      }
+      withObservationTracking {
+        registrar.access(self, keyPath: \.end)
+        body()
+      } onChange: {
+        // Models may be changed on any thread.
+        if Thread.isMainThread {
+          MainActor.assumeIsolated(report)
+        } else {
+          Task { await report() }
+        }
+      }
+    }
+  }
+
+  extension View {
+    /// Calls code of the app for the layout or the drawing of the view. Asks for a layout when an
+    /// observable value that the code has read changes: UIKit tracks only the layouts and the
+    /// drawings that it begins itself.
+    final func callTracking(
+      _ code: ReferenceWritableKeyPath<View, AnyObject?>, _ body: () -> Void
+    ) {
+      // A view that is being deallocated may be laid out, too. It has no superview, and no weak
+      // reference to it may be made.
+      guard #available(iOS 17, visionOS 1, *), superview != nil else { return body() }
+      let tracked = self[keyPath: code] as? TrackedCode ?? TrackedCode()
+      self[keyPath: code] = tracked
+      tracked.call(body) { [weak self] in self?.setNeedsLayout() }
+    }
+  }
+#endif
