@@ -61,8 +61,9 @@ extension PagerSession {
     let type = load(of: page)
     let isFirst = type == .refresh && page == firstPage
     // The app requests further pages by the query whose first page has arrived.
+    let height = list.map { Double($0.contentSize.height) } ?? 0
     let request = Request(
-      requests.count + 1, isFirst ? query : loadedQuery, page, type, list?.contentSize.height ?? 0)
+      requests.count + 1, isFirst ? query : loadedQuery, page, type, height)
     note("  request \(request.number) for page \(page)")
     if !Task.isCancelled { check(request) }
     requests.append(request)
