@@ -9,7 +9,9 @@
 /// - `endWithoutCallbacks`: the refresh that is waiting to begin or is running, the waiting blocks, the
 ///   titles, the percent and the alpha
 ///
-/// Nothing undoes that the list always bounces along the component's axis, as in MJRefresh.
+/// A class undoes its own work in `willDetach(from:)`, which is called first. Nothing undoes how the
+/// list bounces: always along the component's axis, and no longer always vertically if it has only a
+/// leader or trailer, as in MJRefresh.
 extension ScrollView {
   func attach(_ component: RefreshComponent) {
     components = components + [component]
