@@ -169,6 +169,9 @@ extension View {
   public func ignoresSafeArea() -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/background(_:alignment:)
   public func background<Background: View>(_ background: Background) -> some View { self }
+  // https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+  @available(iOS 15, *)
+  public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View { self }
   // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
