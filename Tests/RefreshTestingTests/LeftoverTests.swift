@@ -179,7 +179,9 @@ import Testing
       try await TestList.run { list in
         list.shows { 30 }
         list.realTimeLimit = 0.2
-        list.view.header = RefreshNormalHeader { try await Task.sleep(nanoseconds: 3_000_000_000) }
+        list.view.header = RefreshNormalHeader {
+          try await Task.sleep(nanoseconds: 600_000_000_000)
+        }
         try await list.pull()
       }
     }
