@@ -49,8 +49,8 @@ package struct RefreshMachine {
 
   /// The change that the component itself makes now; nil if the app sets the state.
   private var transition: Transition?
-  /// Whether the first state, idle, is being shown. Overrides of `state` are called for it with
-  /// pulling as the old value, because they often do nothing if the state is the same.
+  /// Whether the first state, idle, is being shown. Meanwhile `state` reads as pulling, so that the
+  /// overrides of `state` get a change, not an equal state.
   private(set) var showsFirstState = false
   /// Whether the state has ever changed, or the component was ever detached. If so,
   /// ``willShowFirstState()`` does nothing.

@@ -45,8 +45,8 @@
   }
 
   extension RefreshComponent {
-    /// The element of the component at rest; nil if the component is in sight, where it has an
-    /// element of its own, is no pulled one, or cannot begin now.
+    /// The element for a component at rest; nil if the component is in sight, because it then has an
+    /// element of its own, if it is not pulled, or if it cannot begin now.
     ///
     /// - Parameters:
     ///   - container: A view at the edge of which the element is.

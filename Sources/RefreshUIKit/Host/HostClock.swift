@@ -18,7 +18,7 @@
     /// The difference between the time of day and the media time, in seconds.
     static var lead: Double { CFAbsoluteTimeGetCurrent() - CACurrentMediaTime() }
 
-    private var hosts = WeakList<RefreshHost>()
+    private(set) var hosts = WeakList<RefreshHost>()
     /// Whether the turn of this pass of the run loop is over: UIKit's layout comes after it, and
     /// then the run loop sleeps.
     private(set) var isPastTurn = false

@@ -62,7 +62,7 @@
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
 
-    /// What the host, UIKit and app code are in the middle of. Only `during(_:_:)` changes it.
+    /// What the host, UIKit and app code are in the middle of. Only `during(_:by:_:)` changes it.
     private(set) var ongoing = Ongoing()
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
