@@ -26,7 +26,8 @@
   /// The number of the refresh for which the function runs; nil before the first call, and once the
   /// function has returned or was canceled.
   private var refreshNumber: Generation?
-  /// Whether the function waits for a time of the timeline, as a pager does before it tries again.
+  /// Whether the function waits until a time of the timeline, as a pager does before it tries
+  /// again.
   var isAsleep = false
   /// Records for a test what the latest call of the function waits for; nil outside of tests.
   private(set) var watch: FunctionWatch?
@@ -63,7 +64,7 @@
     if let refreshNumber { didFinish(refreshNumber) }
   }
 
-  /// Whether the function runs for a refresh, and does not wait for a time of the timeline.
+  /// Whether the function runs for a refresh, and does not wait until a time of the timeline.
   var isRunning: Bool { refreshNumber != nil && !isAsleep }
 
   private func didFinish(_ number: Generation) {
@@ -90,9 +91,11 @@ extension RefreshResult: RefreshResultConvertible {
 /// A result that an async function returns: any ``RefreshResult``, with its cases written as
 /// `.noMoreData`. The kit implements this protocol.
 ///
-/// A mistake in a closure must be reported, and not that its `return` has no result. The compiler
-/// reports the errors of the function that leaves the fewest types unknown. Without a result, a
-/// function that returns this protocol leaves three, which only `RefreshResult` determines.
+/// The associated types only improve the compiler's messages. If a closure has a mistake, the
+/// compiler tries all overloads, and reports the errors of the one that leaves the fewest types
+/// unknown. An overload that returns this protocol leaves three types unknown, which only
+/// `RefreshResult` determines. So the compiler reports the errors of another overload: the mistake
+/// itself, and not that the closure returns no result.
 public protocol _ReturnedResult<_A, _B, _C>: RefreshResultConvertible {
   associatedtype _A
   associatedtype _B
@@ -108,8 +111,8 @@ extension RefreshResult: _ReturnedResult {
   public typealias _C = Never
 }
 
-/// If an async function returns `.success` or another case, the compiler looks the name up in the
-/// protocol, and finds it in this extension.
+/// If an async function returns `.success` or another case without its type, the compiler looks the
+/// name up in the protocol, and finds it in this extension.
 extension _ReturnedResult where Self == RefreshResult {
   @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
   @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }
@@ -119,9 +122,10 @@ extension _ReturnedResult where Self == RefreshResult {
   }
 }
 
-/// Each of these functions has three overloads. The compiler chooses one by what the closure
-/// returns: nothing, even if it can throw; an expression of a type that conforms to
-/// ``RefreshResultConvertible``; or a case of ``RefreshResult`` that is written as `.noMoreData`.
+/// Each of these functions has three overloads. The compiler chooses one by the value that the
+/// closure returns: nothing, even if the closure can throw; an expression of a type that conforms
+/// to ``RefreshResultConvertible``; or a case of ``RefreshResult`` that is written as
+/// `.noMoreData`.
 extension RefreshComponent {
   /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
   /// feed.reload() }`.
@@ -251,8 +255,8 @@ extension RefreshComponent {
   }
 }
 
-/// A reference to the waiting caller of ``RefreshComponent/refresh()``. The handler that runs when the
-/// caller's task is canceled uses it.
+/// A reference to the waiting caller of ``RefreshComponent/refresh()``, for the handler that runs
+/// when the caller's task is canceled.
 @MainActor private final class AwaitedCall {
   /// Nil until the caller waits.
   weak var awaiter: AwaitedRefresh?

@@ -1,4 +1,4 @@
-/// What happens when a component is put into a slot, and when it is taken out of it.
+/// What happens when a component is put into a slot, and when it is taken out of the slot.
 ///
 /// The functions that undo what `attach` sets:
 ///
@@ -9,9 +9,10 @@
 /// - `endWithoutCallbacks`: the refresh that is waiting to begin or is running, the waiting blocks, the
 ///   titles, the percent and the alpha
 ///
-/// A class undoes its own work in `willDetach(from:)`, which is called first. Nothing undoes how the
-/// list bounces: always along the component's axis, and no longer always vertically if it has only a
-/// leader or trailer, as in MJRefresh.
+/// A class undoes its own work in `willDetach(from:)`, which is called first. As in MJRefresh,
+/// nothing undoes the changes of the bounce. The list keeps bouncing along the component's axis,
+/// even if its content fits. A leader or trailer in a list without header and footer has turned
+/// `alwaysBounceVertical` off, and the property stays off.
 extension ScrollView {
   func attach(_ component: RefreshComponent) {
     components = components + [component]
@@ -46,10 +47,9 @@ extension RefreshComponent {
   }
 
   /// Ends the refresh, if there is one, without calling the app's blocks. Overrides of ``state``
-  /// and ``pullingPercent`` are called, but while they run, the component refuses to set a state
-  /// and to begin or end a refresh. The app's blocks are released last, because an object that they
-  /// retain may begin a refresh in its `deinit`. `timeline` is that of the list that the component
-  /// has left.
+  /// and ``pullingPercent`` are called. While they run, they cannot set the state, begin a refresh
+  /// or end one. The app's blocks are released last, because an object that they retain may begin a
+  /// refresh in its `deinit`. `timeline` belongs to the list that the component has left.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = machine.isRefreshing
     wasAtEndWhenHidden = false
@@ -90,8 +90,9 @@ extension RefreshComponent {
     continueAfterAttaching()
   }
 
-  /// Called when the component is taken out of its slot. The refresh ends only after the inset is
-  /// released and the property ``scrollView`` is nil, so that an override cannot access the list.
+  /// Called when the component is taken out of its slot. First the inset is released, and the
+  /// property ``scrollView`` becomes nil. Only then the refresh ends, so that an override cannot
+  /// access the list.
   ///
   /// - Parameter scrollView: The list that the component leaves. If that list is already deallocated,
   ///   the list into which the component is being put.

@@ -37,8 +37,8 @@
   ///
   /// The load waits while a finger is down, while another component refreshes, and while the
   /// component is hidden or its interaction is disabled. ``SelfHiding/hidesWhileContentFits`` does
-  /// not keep it from loading. Such a load does not count for ``autoTriggerTimes``, but none begins
-  /// if that property forbids loads.
+  /// not keep it from loading. Such a load does not count for ``autoTriggerTimes``. If that
+  /// property allows no loads, no such load begins.
   var loadsUntilFilled: Bool { get set }
 }
 
@@ -69,7 +69,8 @@ extension AutoLoading {
   }
 }
 
-/// What an auto header or auto footer does at its end of the list. It belongs to its component.
+/// Begins the loads of an auto header or auto footer, and says how it opens and closes. The
+/// component owns this object.
 @MainActor package final class AutoLoader {
   private unowned let component: RefreshComponent
 
@@ -94,8 +95,8 @@ extension AutoLoading {
 
   // MARK: Arriving
 
-  /// Called when the offset has changed from `old`. Loads if the content has reached the end by
-  /// this move.
+  /// Called when the offset has changed from `old`. Loads if this move has brought the content to
+  /// the end.
   func arrive(from old: Point) {
     guard let snapshot, trigger.offsetDidChange(from: old.y, endGeometry(in: snapshot)),
       component.settings.isAutomaticallyRefresh
@@ -115,8 +116,8 @@ extension AutoLoading {
   }
 
   /// Makes a load wait, because another component refreshes or rows are being reordered. In a list
-  /// that is too short to scroll, only the end of a drag loads, not an arrival at the end of the
-  /// content. So there it waits as a load that the end of a drag has begun.
+  /// that is too short to scroll, the content cannot arrive at the end, so the load waits as if the
+  /// end of a drag had begun it.
   func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
     guard let snapshot else { return }
     let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
@@ -128,8 +129,8 @@ extension AutoLoading {
     component.beginWithoutObstacle(by: gesture)
   }
 
-  /// Whether rows are being reordered. If the driver says so, it is asked again in each frame. When
-  /// it says that the reordering is over, loads may continue.
+  /// Whether rows are being reordered. If the driver says so, the driver is asked again in each
+  /// frame, until the reordering is over. Then loads may continue.
   private func isReordered() -> Bool {
     guard let list, list.isBeingReordered() else { return false }
     guard list.reorderingAnswer, !isReorderingWatched else { return true }
@@ -174,8 +175,8 @@ extension AutoLoading {
     trigger.updateWaitingArrival(endGeometry(in: snapshot))
   }
 
-  /// Called when the app has set ``AutoLoading/isAutomaticallyRefresh``. If it is true now, and the
-  /// content is at the end already, a load begins.
+  /// Called when the app has set ``AutoLoading/isAutomaticallyRefresh``. If the property is true,
+  /// and the content is already at the end, a load begins.
   func automaticLoadingDidChange() {
     guard component.settings.isAutomaticallyRefresh, let snapshot,
       trigger.loadsWithoutMove(endGeometry(in: snapshot))
@@ -192,7 +193,8 @@ extension AutoLoading {
   }
 
   /// Called when a wheel or a key tries to scroll beyond the end. In a list that is too short to
-  /// scroll, a load begins, once in each run of events: otherwise only a finger could load there.
+  /// scroll, this begins a load, once for each run of events. Otherwise only a finger could load
+  /// there.
   func wasPushed() {
     guard let list else { return }
     let last = exchange(&lastPush, with: list.timeline.now)
@@ -215,8 +217,8 @@ extension AutoLoading {
   // MARK: The list
 
   /// Called when the content size was set. If the content has grown, a move may load again. The
-  /// exception is a footer of a list that keeps the position of its visible rows: the new content
-  /// is above them.
+  /// exception is a footer of a list that keeps the position of its visible rows: there, the new
+  /// content is above the rows.
   func contentDidGrow(from old: Size, to new: Size) {
     fitMayHaveChanged()
     fillingMayContinue()
@@ -255,8 +257,8 @@ extension AutoLoading {
 
   // MARK: Loading
 
-  /// Called when a refresh begins, and when a component is attached whose refresh has begun outside
-  /// a list.
+  /// Called when a refresh begins. Also called when a component is attached during a refresh that
+  /// began outside a list.
   func loadDidBegin() {
     guard let snapshot else { return }
     trigger.loadDidBegin(at: endGeometry(in: snapshot).threshold)
@@ -280,7 +282,8 @@ extension AutoLoading {
     return .animated
   }
 
-  /// Called when the result of a load is shown, and again when the component closes.
+  /// Called when the component begins to show the result of a load, and again when the component
+  /// closes.
   func loadDidEnd() {
     let hasFailed = component.storedResult?.isFailure == true
     if hasFailed { fill.didFail() }
@@ -313,8 +316,8 @@ extension AutoLoading {
 
   private var isDueToCompare: Bool { component.settings.loadsUntilFilled && fill.isDue }
 
-  /// Called when a load has succeeded. After it, the content is compared with the view again,
-  /// unless it has brought the last page.
+  /// Called when a load has succeeded. The content is then compared with the view again, unless the
+  /// load has brought the last page.
   func didLoad(_ result: RefreshResult) {
     if case .success = result { fill.didLoad() }
   }
@@ -338,7 +341,7 @@ extension AutoLoading {
     if isDueToCompare { list?.scroller.requestLayout() }
   }
 
-  /// Begins a load if the content does not fill the view. If something prevents it now, the
+  /// Begins a load if the content does not fill the view. If something prevents the load now, the
   /// comparison stays due, and is made again later.
   private func loadIfNotFilled() {
     guard component.settings.loadsUntilFilled, isFreeToFill, trigger.allowsLoads,
@@ -351,10 +354,10 @@ extension AutoLoading {
     component.beginWithoutObstacle(by: .filling)
   }
 
-  /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component that
-  /// loads for a pager or another source. Then the next page is requested as soon as one has made the
-  /// content longer. Otherwise, if pages are shorter than that distance, the user would reach the end
-  /// of the content before the next page is there.
+  /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component
+  /// that loads for a pager or another source. If so, the component requests the next page as soon
+  /// as a page has made the content longer. Otherwise a user who scrolls through short pages would
+  /// reach the end of the content before the next page arrives.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
     guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
     else { return false }
@@ -362,8 +365,8 @@ extension AutoLoading {
     return !end.position.isBefore(end.threshold)
   }
 
-  /// Called when a size or an inset may have changed. If the content fits into the view differently
-  /// now, although nothing was loaded, the two are compared again.
+  /// Called when a size or an inset may have changed. If this has changed the fit without a load,
+  /// the content is compared with the view again.
   func fitMayHaveChanged() {
     guard component.settings.loadsUntilFilled, let list else { return }
     if fill.fitDidChange(to: fit(in: list), inRefresh: list.hasBusyComponent()) {
@@ -381,8 +384,8 @@ extension AutoLoading {
       overflow: geometry.overflow(along: .vertical) + max(0, component.frame.size.height))
   }
 
-  /// Compares again in the next frame, because a finger is down. The end of a touch that has not
-  /// dragged is no event that could be waited for.
+  /// Compares again in the next frame, because a finger is down. The loader cannot wait for the end
+  /// of the touch instead: without a drag, the end of a touch is not notified.
   private func compareInNextFrame(in list: ScrollView) {
     guard !isFillScheduled else { return }
     isFillScheduled = true

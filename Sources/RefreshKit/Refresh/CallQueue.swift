@@ -86,10 +86,10 @@ package struct EndCall: Sendable {
   /// The turn of the call; nil outside a scroll view.
   package let turn: Int?
 
-  /// Whether noMoreData that this call sets describes the list as it was before `refresh`, so that
-  /// the refresh ends it. It does if the call was made before the refresh began. It also does if
-  /// the call belongs to a load that began before the refresh, and was made in an earlier turn than
-  /// the end of the refresh.
+  /// Whether noMoreData that this call sets is older than `refresh`, so that the refresh ends it.
+  /// That is so if the call was made before the refresh began. If the call belongs to a load that
+  /// began before the refresh, it is also so if the call was made in an earlier turn than the end
+  /// of the refresh.
   func isOlder(than refresh: RefreshSuccess) -> Bool {
     isOlder(thanRefreshBegunAt: refresh.begin, endedIn: refresh.endTurn)
   }
@@ -112,12 +112,12 @@ package struct RefreshSuccess: Sendable {
 
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
 package struct CallQueue {
-  /// What to do with the first call that waits.
+  /// The action for the first waiting call.
   enum Turn {
     case perform(WaitingCall.Kind)
     /// The call was meant for a refresh that has already ended.
     case drop(WaitingCall)
-    /// The end with this ID must wait for so many seconds more.
+    /// The end with this ID must wait this many seconds longer.
     case postpone(Int, by: Double)
   }
 
@@ -135,7 +135,7 @@ package struct CallQueue {
 
   var endsRefresh: Bool { waiting.contains { $0.endsRefresh } }
 
-  /// Whether a waiting end with no more data describes the list as it was before `refresh`.
+  /// Whether a waiting end with no more data is older than `refresh`: ``EndCall/isOlder(than:)``.
   func endsWithNoMoreData(before refresh: RefreshSuccess) -> Bool {
     waiting.contains { $0.isEndWithNoMoreData && $0.end?.call?.isOlder(than: refresh) == true }
   }
@@ -156,8 +156,8 @@ package struct CallQueue {
     return true
   }
 
-  /// Returns what to do with the first call; nil if no call is due. `delay` is the time that the
-  /// current refresh must still last, in seconds.
+  /// Returns the action for the first call; nil if that call is not due. `delay` is the time that
+  /// the current refresh must still last, in seconds.
   mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
     guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
@@ -170,8 +170,8 @@ package struct CallQueue {
     return .perform(waiting.removeFirst().kind)
   }
 
-  /// Removes the begins whose awaiter `isAwaiter` accepts. The caller of this function gets them
-  /// and releases them, after the queue has changed.
+  /// Removes the begins that have an awaiter for which `isAwaiter` returns true. Returns these
+  /// begins, so that the caller releases them after the queue has changed.
   mutating func removeBegins(awaitedBy isAwaiter: (AwaitedRefresh) -> Bool) -> [WaitingCall] {
     let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
     waiting.removeAll { $0.awaiter.map(isAwaiter) == true }

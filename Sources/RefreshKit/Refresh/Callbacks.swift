@@ -72,8 +72,8 @@ extension RefreshComponent {
     target.perform(object)
   }
 
-  /// Changes the callbacks. The old ones are released last, because an object that a block retains
-  /// may set another block in its `deinit`.
+  /// Changes the callbacks. The old callbacks are released last, because an object that a block
+  /// retains may set another block in its `deinit`.
   final func setCallback(_ change: (inout ComponentCallbacks) -> Void) {
     let old = callbacks
     extendingLifetime(old) {

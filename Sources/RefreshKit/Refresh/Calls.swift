@@ -1,8 +1,8 @@
 #if UIKIT
   /// The calls that a subclass cannot override. The kit implements this protocol.
   ///
-  /// They are members of a protocol, so that an override gets the message of the class: see
-  /// ``RefreshComponent``.
+  /// They are members of a protocol, so that the compiler reports an override with the message that
+  /// ``RefreshComponent`` declares for it.
   @preconcurrency @MainActor
   public protocol RefreshCalls: RefreshComponent {}
 
@@ -109,8 +109,8 @@ extension RefreshComponent {
     if let id = machine.add(kind, for: generation) { schedule(id) }
   }
 
-  /// Schedules the turn of a waiting call. Without a list, this is done when the component is
-  /// attached.
+  /// Schedules the turn of a waiting call. Without a list this does nothing: the turn is scheduled
+  /// when the component is attached.
   final func schedule(_ id: Int) {
     listTimeline?.async(for: self) { $0.performDueCall(id) }
   }
@@ -242,7 +242,7 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Returns the result "canceled" to all callers that wait for a refresh.
+  /// Resumes all callers that wait for a refresh. They get a canceled result.
   final func releaseAwaiters() {
     let awaiters = exchange(&blocks.awaiters, with: [])
     let dropped = machine.calls.removeBegins { _ in true }
@@ -252,14 +252,15 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// If a refresh has not ended so many seconds of the timeline after its block has returned, a
-  /// debug build writes a warning: an app that forgets `await` would otherwise wait forever.
+  /// The delay between the return of a block and the warning that its refresh has not ended, in
+  /// seconds of the timeline. Only debug builds write the warning. It helps an app that forgets
+  /// `await`, whose refresh never ends.
   private static let warningDelay = 30.0
 
-  /// Called when the block of a refresh has returned without ending it. If there is no action of a
-  /// target and no async function that could end the refresh, a warning follows ``warningDelay``
-  /// seconds later. It is not written if the refresh has ended by then, an end is waiting, or a
-  /// result is shown.
+  /// Called when the block of a refresh has returned without ending the refresh. A warning follows
+  /// ``warningDelay`` seconds later, unless an action of a target or an async function could end
+  /// the refresh. The warning is not written if the refresh has ended by then, an end is waiting,
+  /// or a result is shown.
   final func warnIfBlockDoesNotEnd() {
     #if DEBUG
       guard refreshingBlock != nil, callbacks.target == nil, action == nil,

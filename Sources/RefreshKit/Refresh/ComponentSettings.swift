@@ -5,8 +5,8 @@ package struct ComponentSettings: Equatable {
   var slowAnimationDuration = 0.4
   var minimumRefreshingDuration = 0.0
   var resultDisplayDuration = 0.0
-  /// Nil if the app has set none. Then ``resultDisplayDuration`` applies if it is above 0, and
-  /// otherwise the duration of the list.
+  /// Nil if the app has set no duration for failures. Then ``resultDisplayDuration`` applies if it
+  /// is above 0; otherwise the duration of the list applies.
   var failureDisplayDuration: Double?
   var refreshingTimeout: Double?
 
@@ -210,8 +210,8 @@ extension RefreshComponent {
   /// component, and its pull refreshes. Other components do not wait. When the component has closed,
   /// it shows its idle title; ``lastResult`` stays.
   ///
-  /// An end by ``endRefreshing()``, which says nothing of a failure, shows none, nor does a refresh
-  /// that was canceled, or that failed before its callback. In auto headers, auto footers and a bare
+  /// No failure is shown after ``endRefreshing()``, which reports none, nor after a refresh that
+  /// was canceled or has failed before its callback. In auto headers, auto footers and a bare
   /// ``RefreshFooter`` the property is 0: they show a failure at rest.
   public final var failureDisplayDuration: Double? {
     get { machine.traits.isPulled ? settings.failureDisplayDuration : 0 }

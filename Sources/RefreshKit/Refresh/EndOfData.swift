@@ -36,12 +36,12 @@ extension RefreshComponent {
     restoreNoMoreData(true)
   }
 
-  /// Sets noMoreData if `isOver` is true, and otherwise ends it, because the source says so. Does
-  /// nothing while the component is pulling or refreshing.
+  /// Sets noMoreData if `isOver` is true, because the source has nothing more to load. Otherwise
+  /// ends noMoreData. Does nothing while the component is pulling or refreshing.
   ///
-  /// - Parameter load: When the load of the last page began. If it is nil, noMoreData is as old as
-  ///   it was when it was last set. If it was never set, it is older than every refresh of the
-  ///   header.
+  /// - Parameter load: When the load of the last page began. It says whether noMoreData is older
+  ///   than a refresh of the header. If it is nil, noMoreData is as old as the last one of the
+  ///   component. If there was none, it is older than every refresh of the header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard machine.state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -80,7 +80,8 @@ extension RefreshComponent {
   }
 
   /// Whether `refresh` belonged to the pager of this component, and that pager has nothing more to
-  /// load. False for a refresh by other code of the app: the pager does not know its pages.
+  /// load. False for a refresh by other code of the app: the pager does not know which pages that
+  /// code has loaded.
   final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
     refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
   }
@@ -90,7 +91,8 @@ extension RefreshComponent {
   }
 
   /// Called when a refresh of the header has ended in success. Ends noMoreData that is older than
-  /// `refresh`. If a waiting end is going to set such noMoreData, it is ended right after that.
+  /// `refresh`. If a waiting end will set such noMoreData later, a call that waits behind this end
+  /// then ends noMoreData.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {
@@ -127,9 +129,9 @@ extension RefreshComponent {
   package final var showsFailureAtRest: Bool { machine.showsFailure && machine.state == .idle }
 
   /// Shows the failure of the last refresh again, in an auto header or auto footer. Called when a
-  /// pager has repeated the load without a refresh of the component, which has hidden the failure,
-  /// and the load has failed again. In other components nothing happens, because they show no
-  /// failure at rest.
+  /// pager has repeated the load by itself, without a refresh of the component, and the load has
+  /// failed again: the component has hidden the failure meanwhile. Other components show no failure
+  /// at rest, so nothing happens there.
   package final func showFailureAgain() {
     guard machine.state == .idle, machine.attempt == nil, storedResult?.isFailure == true, !isPulled
     else { return }
@@ -182,8 +184,8 @@ extension NoMoreDataEnding {
   }
 }
 
-/// What happens to the footer after a refresh of the header. The list then has only its first page,
-/// so the footer may have more to load.
+/// The footer after a refresh of the header. The list then has only its first page, so the footer
+/// may have more to load.
 extension ScrollView {
   /// Ends the header's refresh, and updates the footer.
   ///

@@ -5,16 +5,16 @@ package struct FillTrigger: Hashable {
     /// The content is compared with the view after the next layout: at first, after each load or
     /// refresh of the list that has succeeded, and after a load that was interrupted.
     case waitingForLayout
-    /// The layout is up to date, and the content is compared with the view. It stays so while
-    /// something prevents a load.
+    /// The layout is up to date, and the content is compared with the view. The step does not
+    /// change while something prevents a load.
     case comparing
     case done(Reason)
   }
 
   /// Why the content is not compared with the view.
   package enum Reason: Hashable {
-    /// The content and the component are longer than the view. When the fit changes, they are
-    /// compared again.
+    /// The content and the component together are longer than the view. When the fit changes, the
+    /// content is compared with the view again.
     case filled
     /// A load is in progress, or was interrupted.
     case loading
@@ -30,9 +30,9 @@ package struct FillTrigger: Hashable {
   package private(set) var step = Step.waitingForLayout
   /// Whether the list has not been laid out since the last load, or since it was refreshed.
   package private(set) var isLayoutOutdated = false
-  /// The length of the content when the last load began. It does not change if a load begins before
-  /// the rows of the previous one were laid out. It is 0 after the list was refreshed, and after
-  /// the fit has changed without a load.
+  /// The length of the content when the last load began, in points. A load that begins before the
+  /// rows of the previous load were laid out does not change it. It is 0 if the list was refreshed,
+  /// the last load was interrupted, or the fit has changed without a load.
   package private(set) var lengthBefore = 0.0
   private var fit: Fit?
 
@@ -79,16 +79,16 @@ package struct FillTrigger: Hashable {
     return true
   }
 
-  /// Whether the component loads if the layout is up to date, which ``compare(_:goesOn:isNearEnd:)``
-  /// checks and this function does not. If `goesOn` is true, the component loads even if the last
-  /// load has not made the content longer.
+  /// Whether the component would load now, provided that the layout is up to date:
+  /// ``compare(_:goesOn:isNearEnd:)`` checks this, and this function does not. If `goesOn` is true,
+  /// the component loads even if the last load has not made the content longer.
   func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
     isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
   }
 
-  /// Returns whether the component loads. If the content and the component are longer than the
-  /// view, they are not compared again until something changes. If `isNearEnd` is true, the
-  /// component then loads nevertheless, after a load that has made the content longer.
+  /// Returns whether the component loads. If the content and the component together are longer than
+  /// the view, they are not compared again until something changes. Even then the component loads
+  /// once more if `isNearEnd` is true and the last load has made the content longer.
   mutating func compare(_ fit: Fit, goesOn: Bool = false, isNearEnd: Bool = false) -> Bool {
     guard step == .comparing else { return false }
     self.fit = fit

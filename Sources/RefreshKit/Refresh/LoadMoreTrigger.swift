@@ -1,9 +1,9 @@
 /// Decides when a move of the content begins a load.
 ///
 /// Outside a drag, a component loads once. It loads again only after the list has grown, a drag has
-/// begun, or the content has moved back from the end. After a failure, growth since the beginning
-/// of the load does not count: rows that measure themselves, or a row that shows the error, would
-/// otherwise let one fling load again and again.
+/// begun, or the content has moved back from the end. After a failure, growth since the begin of
+/// the failed load does not count. Otherwise rows that measure themselves, or a row that shows the
+/// error, would let one fling load again and again.
 ///
 /// Positions are vertical, and increase toward the end. For a footer, the position is the offset;
 /// for a header, it is the negated offset.
@@ -96,7 +96,7 @@ package struct LoadMoreTrigger {
   // MARK: Loads
 
   /// Called when any load begins. In contrast, ``willLoad(in:)`` is called only before a load by an
-  /// arrival at the end or by the end of a drag.
+  /// arrival at the end, or by the end of a drag.
   mutating func loadDidBegin(at threshold: Double) {
     load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
     waitingArrival = nil
@@ -117,9 +117,10 @@ package struct LoadMoreTrigger {
 
   // MARK: Arriving
 
-  /// Returns whether a change of the offset from `old` may begin a load. A caller that begins one
-  /// calls ``willLoad(in:)`` first. No load begins if the content only returns from a pull at the
-  /// opposite edge, or if a component has moved it, for example to keep the visible rows in place.
+  /// Returns whether a change of the offset from `old` may begin a load. A caller that begins the
+  /// load calls ``willLoad(in:)`` first. A load does not begin if the content only returns from a
+  /// pull at the opposite edge. It does not begin either if a component has moved the content, for
+  /// example to keep the visible rows in place.
   mutating func offsetDidChange(from old: Double, _ geometry: EndGeometry) -> Bool {
     updateDrag(geometry.snapshot)
     let (old, new) = (geometry.position(of: old), geometry.position)
@@ -131,8 +132,8 @@ package struct LoadMoreTrigger {
       && mayLoad(geometry.snapshot)
   }
 
-  /// Whether the component loads although the content does not move, because it is at the end
-  /// already.
+  /// Whether the component loads without a move of the content, because the content is already at
+  /// the end.
   func loadsWithoutMove(_ geometry: EndGeometry) -> Bool {
     !geometry.position.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
       && geometry.position > geometry.start && canTrigger
@@ -182,8 +183,8 @@ package struct LoadMoreTrigger {
     waitingArrival = arrival.isAtThreshold || arrival.isAtDragEnd ? arrival : nil
   }
 
-  /// Ends the waiting. Returns the arrival if the content is still at the end, so that the load may
-  /// begin; otherwise nil.
+  /// Ends the waiting. Returns the arrival if its load may begin now, because the content is still
+  /// at the end; otherwise nil.
   mutating func endWaiting(_ geometry: EndGeometry, isAutomatic: Bool) -> WaitingArrival? {
     updateWaitingArrival(geometry)
     guard let arrival = waitingArrival else { return nil }

@@ -1,5 +1,5 @@
 /// Components lay out their views from left to right. If the layout direction is right to left, the
-/// frames are then mirrored.
+/// kit then mirrors the frames.
 extension RefreshComponent {
   /// The layout direction of the component: its own ``View/layoutDirection``, that of the nearest
   /// superview with one, or ``RefreshConfig/effectiveLayoutDirection``.
@@ -78,8 +78,8 @@ extension RefreshComponent {
 
   private let reflections: [Reflection]
 
-  /// Mirrors the frames of the views. A view without a superview, and a view that constraints
-  /// place, stays where it is.
+  /// Mirrors the frames of the views. A view without a superview is not mirrored, nor is a view
+  /// that is placed by constraints.
   init(_ views: [PlatformView]) {
     reflections = views.compactMap { view in
       guard let container = view.superview, view.isPlacedByKit else { return nil }
@@ -91,8 +91,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Gives the views the frames that they had before, except views whose frames have changed since
-  /// they were mirrored. So the next layout begins with the frames that the last one has set.
+  /// Restores the frames that the views had before they were mirrored. A view whose frame has
+  /// changed since keeps its frame. So the next layout begins with the frames that the last layout
+  /// has set.
   func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view

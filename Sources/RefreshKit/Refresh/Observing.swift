@@ -2,8 +2,8 @@
   var state = Observers<Change<RefreshState>>()
   var feedback = Observers<Feedback>()
   var pull = Observers<Double>()
-  /// Advances each time observers are told of a percent. If one of them changes the percent, the
-  /// others are not told of the old one.
+  /// Advances each time observers are told of a percent. If one observer changes the percent, the
+  /// others are not told of the old value.
   var pullNumber = Generation()
 
   /// The streams of the state, and the bindings; nil until there is a stream or a binding. The
@@ -53,8 +53,8 @@ extension RefreshComponent {
     subscriptions.feedback.add(handler)
   }
 
-  /// Sends feedback to the observers after the outermost change. `feedback` is called then, so that
-  /// it reads the texts of that moment; it returns nil for no feedback.
+  /// Sends feedback to the observers after the outermost change. `feedback` is called at that time,
+  /// so that it reads the texts of that time. It returns nil for no feedback.
   final func announce(_ feedback: @escaping () -> Feedback?) {
     guard !subscriptions.feedback.isEmpty else { return }
     afterChange { [self] in
@@ -111,8 +111,8 @@ public enum Feedback: Sendable, Hashable {
   case announcement(String)
 }
 
-/// Only the component retains this object, so all streams and tasks end when the component is
-/// released.
+/// The streams of the state, and the tasks of the bindings. Only the component retains this object,
+/// so all streams and tasks end when the component is released.
 @MainActor final class StateFollowers {
   fileprivate var observation: ObservationToken?
   fileprivate let streams = StreamBroadcast<RefreshState>()
@@ -157,8 +157,8 @@ extension RefreshComponent {
   /// A sequence without an actor of its own runs on the main actor, so that a value arrives as soon
   /// as the main actor is idle.
   ///
-  /// Bind several components to one model, not to each other: each of two components that are bound
-  /// to each other's ``stateUpdates`` may set the other to a state that the other has left since.
+  /// Bind several components to one model, not to each other: if two components are bound to each
+  /// other's ``stateUpdates``, one may set the other back to a state that it has already left.
   ///
   /// - Returns: The task that reads the sequence. Cancel it to end the binding.
   @discardableResult

@@ -7,11 +7,11 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine and performs its effects. If the event is sent while another
-  /// event is being performed, and does not change the state, the other event performs its effects.
+  /// Sends an event to the machine, and performs its effects. An event may be sent while the
+  /// effects of another event are being performed. If it does not change the state then, the other
+  /// event performs its effects.
   ///
-  /// The event may drop objects of the app. They are released only after the effects were
-  /// performed.
+  /// An event may drop objects of the app. They are released after the effects have been performed.
   @discardableResult
   final func send<Result>(_ event: (inout RefreshMachine) -> Result) -> Result {
     let old = (machine, blocks)
@@ -59,15 +59,15 @@ extension RefreshComponent {
     }
   }
 
-  /// Wraps `work` so that it does nothing if meanwhile another refresh has begun, or this one has
-  /// ended, or has finished closing.
+  /// Wraps `work` so that it does nothing if the generation of the machine has advanced by then,
+  /// for example because the refresh has ended.
   private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
     let generation = machine.generation
     return { if $0.machine.generation == generation { work($0) } }
   }
 
-  /// Sets the state for a reason of the component's own. Blocks run only after every override of
-  /// the state has observed the change.
+  /// Sets the state for the component itself, not for the app. Deferred work runs only after all
+  /// overrides of ``RefreshComponent/state`` have seen the change.
   final func transition(
     to new: RefreshState, because cause: RefreshCause, endingBy end: WaitingCall.End? = nil
   ) {
@@ -82,7 +82,8 @@ extension RefreshComponent {
     if machine.willShowFirstState() { state = .idle }
   }
 
-  /// Performs a change. Blocks that are added during it run when the outermost change has ended.
+  /// Runs `body` as a change. Work that is added by ``afterChange(_:)`` meanwhile runs when the
+  /// outermost change has ended.
   final func change(_ body: () -> Void) {
     blocks.depth += 1
     body()
@@ -190,8 +191,8 @@ extension RefreshComponent {
     updateShownResult()
   }
 
-  /// Tells a subclass which result is shown now, if that is another one than before. A failure
-  /// stays shown while the component closes.
+  /// Calls ``shownResultDidChange(_:)`` if the component now shows another result than before, or
+  /// none any more. A failure stays shown while the component closes.
   final func updateShownResult() {
     let showsFailure = machine.state == .idle && machine.showsFailure
     let showsResult = machine.phase == .showingResult || showsFailure
@@ -205,8 +206,8 @@ extension RefreshComponent {
 
   private func closeNow() {
     opensAtTop = false
-    // Showing a refresh takes the user out of the second level. If an observer has ended the refresh
-    // before it was shown, that happens now.
+    // ``present()`` closes the second level. If an observer has ended the refresh before
+    // ``present()`` was called, the second level is closed here.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
     let finish = step { $0.finishClosing() }
@@ -228,8 +229,8 @@ extension RefreshComponent {
     }
   }
 
-  /// - Parameter isCutShort: Whether a refresh is about to begin. That refresh sets the percent
-  ///   itself.
+  /// - Parameter isCutShort: Whether the closing is cut short by the begin of another refresh,
+  ///   which sets the percent itself.
   final func finishClosing(isCutShort: Bool = false) {
     guard machine.phase == .closing else { return }
     let generation = machine.generation
@@ -260,7 +261,7 @@ extension RefreshComponent {
     for awaiter in awaiters { awaiter.didClose(with: result) }
   }
 
-  /// Without a list there is no animation to wait for, and the blocks do not run.
+  /// Without a list there is no closing animation, and the blocks of the end do not run.
   private func finishClosingWhileDetached() {
     machine.closingDidEnd()
     _ = exchange(&blocks.end, with: [])
@@ -348,10 +349,10 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// The offset to which the content of a list with pages moves if it rests in the inset that is
-  /// about to be released; nil for other lists, or if it rests elsewhere. It is the end that the
-  /// range of the offset had when the component opened. Without the move, the content would rest
-  /// between two pages.
+  /// Returns the end of the offset's range when the component opened, if the closing must move the
+  /// content to a page from there; otherwise nil. The move is needed if the list has pages and the
+  /// content rests in the inset that is about to be released. Without the move, the content would
+  /// rest between two pages.
   private func endOfPage(in list: ScrollView) -> Double? {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil
@@ -365,8 +366,9 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent when the closing has finished. It is that of the offset if the component is
-  /// pulled, or if a drag moves the content that is newer than the refresh; otherwise it is 0.
+  /// Sets the percent when the closing has finished. If the component is pulled, or if a drag that
+  /// is newer than the refresh moves the content, the percent becomes that of the present offset;
+  /// otherwise it becomes 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = machine.state == .pulling && !machine.isPullingSetByClient
@@ -381,8 +383,8 @@ extension RefreshComponent {
 
 /// When the refreshing callback runs, and when the blocks of an end run.
 enum Timing {
-  /// In a component that cannot be pulled and does not load at the end of the content. The
-  /// refreshing callback and the blocks of the component do not run; the completions that the app
+  /// For a component that cannot be pulled and does not load at the end of the content. The
+  /// refreshing callback and the blocks of the component do not run. The completions that the app
   /// has passed to its calls run after the change of the state.
   case never
   /// After the change of state.

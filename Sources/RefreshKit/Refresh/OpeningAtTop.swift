@@ -1,7 +1,7 @@
-/// If a refresh begins because the list is old, the content stays where it is: the header opens
-/// only when the content is at the top.
+/// If a refresh begins because the list is old, the content stays where it is. The header then
+/// opens only when the content is at the top.
 extension RefreshComponent {
-  /// Returns whether the content stays where it is, so that the header does not open yet. Called
+  /// Returns whether the header does not open yet, so that the content stays where it is. Called
   /// when the header would open, and not when the refresh begins: in `viewDidLoad()`, for example,
   /// the list may not have its insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {
@@ -13,7 +13,7 @@ extension RefreshComponent {
   /// Called when the offset has changed while the header waits until the content is at the top. Not
   /// called while the header is hidden or its interaction is disabled.
   ///
-  /// Notes whether the user has scrolled to the top. A move does not count if the content has
+  /// Stores whether the content was scrolled to the top. A move does not count if the content has
   /// become shorter, if the list keeps the position of its rows, or if a component moves the
   /// content.
   final func contentDidMove(from old: Point) {
@@ -28,9 +28,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Opens a waiting header in the next turn, if the content rests at the top then. Called when the
-  /// content has come to rest or has reached the top, and when the header would have finished
-  /// opening.
+  /// Opens a waiting header in the next turn, if the content is at the top and rests then. Called
+  /// when the content has come to rest or has reached the top, and when the header would have
+  /// finished opening.
   final func contentMayRestAtTop() {
     guard opensAtTop else { return }
     listTimeline?.async(for: self) { $0.openAtTop() }

@@ -16,8 +16,8 @@ extension RefreshComponent {
     followOffset()
   }
 
-  /// Places the component. On UIKit, a set of the frame to where the component is drawn is no move,
-  /// unless the kit itself makes it.
+  /// Runs `place`, which sets the frame of the component. On UIKit, Auto Layout may set the frame
+  /// at which the component is already drawn. Such a set is ignored, unless it comes from `place`.
   private func byKit(_ place: () -> Void) {
     #if UIKIT
       let outer = exchange(&storage.isBeingPlaced, with: true)
@@ -48,9 +48,9 @@ extension RefreshComponent {
     frame = Rect(x: x, y: frame.y, width: frame.size.width, height: geometry.size.height)
   }
 
-  /// Returns the coordinate at which a back footer or a trailer begins, along its axis: where the
-  /// content ends or, if the content is shorter than the view inside the insets, where the view
-  /// inside the insets ends. The `ignored` points are added.
+  /// Returns the coordinate, along the axis, at which a back footer or trailer begins: the end of
+  /// the content or, if it is farther, the end of the view inside the insets. The `ignored` points
+  /// are added.
   final func originAfterContent(in geometry: ScrollGeometry, ignoring ignored: Double) -> Double {
     let axis = edge.axis
     let inset = geometry.insetAtRest
@@ -99,16 +99,16 @@ extension RefreshComponent {
     placement.ownLength = nil
   }
 
-  /// Sets the frame, and keeps the component's own length: ``lengthDidChange(from:)``, which is
-  /// called meanwhile, would replace it by a stretched length.
+  /// Sets the frame, and keeps the component's own length. The set calls
+  /// ``lengthDidChange(from:)``, which would take the stretched length for the component's own.
   private func setFrameByStyle(_ frame: Rect) {
     let (own, ofKit) = (placement.ownLength, placement.lengthOfKit)
     self.frame = frame
     (placement.ownLength, placement.lengthOfKit) = (own, ofKit)
   }
 
-  /// If the app sets a length while the component is stretched, that length becomes the component's
-  /// own.
+  /// Called when the frame was set. If the length has changed while the component is stretched, the
+  /// new length becomes the component's own.
   final func lengthDidChange(from old: Rect) {
     let axis = edge.axis
     guard frame.size[axis] != old.size[axis] else { return }
@@ -126,12 +126,13 @@ extension RefreshComponent {
 package struct ComponentPlacement: Equatable {
   var style: RefreshStyle
   /// Whether a layout has placed the component. Before that, changes of the geometry do not place
-  /// it.
+  /// the component.
   var isLaidOut = false
-  /// The length when the component is not stretched, in points; nil if the style never stretches
-  /// it.
+  /// The length when the component is not stretched, in points; nil if the style does not stretch
+  /// the component.
   package var ownLength: Double?
-  /// The length that the kit has set, without what larger texts need; nil if the app has set one.
+  /// The length that the kit has set, in points, without the extra length that larger texts need;
+  /// nil if the app has set a length.
   var lengthOfKit: Double?
 
   private let isPulled: Bool

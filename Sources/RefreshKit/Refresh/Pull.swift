@@ -59,17 +59,16 @@ extension RefreshComponent {
     secondLevel?.pullDidMove()
   }
 
-  /// Called when an obstacle has kept a gesture from beginning a refresh. If it has ended the pull,
-  /// the percent becomes that of the present offset.
+  /// Called when an obstacle has prevented a gesture from beginning a refresh. If the obstacle has
+  /// ended the pull, sets the percent to that of the present offset.
   private func setPercentAfterObstacle() {
     guard machine.state == .idle, let unretainedList else { return }
     let move = unretainedList.use { pullMove(in: $0) }
     if let percent = machine.pull.move(move).percent { pullingPercent = percent }
   }
 
-  /// Whether the present move of the content can change the pull. It cannot in most moves: if the
-  /// content covers the component, and there is no percent, pull or refused drag that the move
-  /// could end.
+  /// Whether the present move of the content can affect the pull. Most moves cannot: the content
+  /// covers the component, the percent is 0, the state is not pulling, and no drag is refused.
   private func concernsPull(in list: ScrollView) -> Bool {
     if machine.percent != 0 || machine.state == .pulling || machine.pull.refusedDragID != nil {
       return true
@@ -78,7 +77,7 @@ extension RefreshComponent {
     return !pull.isCovered(at: pull.distance(of: list.scrollState.pulledOffset))
   }
 
-  /// What is known of the present move of the content.
+  /// The present move of the content, as ``PullRule`` needs it.
   final func pullMove(in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
       pull(in: list), threshold: pullThreshold, in: list.scrollState,
@@ -87,8 +86,8 @@ extension RefreshComponent {
   }
 
   /// Whether the drag pulls the component beyond its threshold, and no obstacle prevents a refresh.
-  /// This is asked after the percent was set, because an observer of the percent may have hidden
-  /// the component, moved the content or ended the drag.
+  /// Read this property after the percent was set, because an observer of the percent may have
+  /// hidden the component, moved the content or ended the drag.
   private var mayPull: Bool { isDraggedFarEnough && gestureObstacle == nil }
 
   private var isDraggedFarEnough: Bool {
@@ -107,8 +106,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Called when a drag has begun, before it moves the content. If a failure is shown before the
-  /// component closes, the component now closes.
+  /// Called when a drag has begun, before it moves the content. If the component shows a failure
+  /// before it closes, it closes now.
   final func dragDidBegin() {
     if machine.isShowingFailure { transition(to: .idle, because: .drag) }
   }
@@ -162,12 +161,13 @@ extension RefreshComponent {
 
   // MARK: Begins
 
-  /// Whether the app hides the component, or the component itself does; nil if it is shown.
+  /// Says whether the app or the component itself hides the component; nil if the component is
+  /// shown.
   package final var obstacleOfHiding: RefreshObstacle? {
     isShown ? nil : isHidden ? .hidden : .hidesItself
   }
 
-  /// What prevents a gesture from beginning a refresh now; nil if nothing does.
+  /// The obstacle that prevents a gesture from beginning a refresh now; nil if there is none.
   package final var gestureObstacle: RefreshObstacle? {
     machine.calls.endsWithNoMoreData ? .waitingEnd : obstacleInList
   }

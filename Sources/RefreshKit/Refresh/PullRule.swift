@@ -18,7 +18,7 @@ package struct PullRule: Hashable {
     var action = Action.none
   }
 
-  /// What is known after a move of the content.
+  /// The facts about a move of the content that the rule needs.
   struct Move {
     let pull: PullGeometry
     /// The threshold of the pull, in points.
@@ -68,16 +68,16 @@ package struct PullRule: Hashable {
   /// the next turn.
   package private(set) var isReleased = false
 
-  /// The number of a drag that cannot pull yet, because it began during a refresh and has not been
-  /// back below the threshold since; nil if there is no such drag.
+  /// The number of a drag that cannot pull yet: it began during a refresh, and has not returned
+  /// below the threshold since. Nil if there is no such drag.
   package private(set) var refusedDragID: Int?
 
-  /// The distance beyond which the drag ``refusedDragID`` can pull without having been back below
-  /// the threshold, in points; nil if it must go back.
+  /// Beyond this distance, in points, the drag ``refusedDragID`` can pull although it has not
+  /// returned below the threshold. Nil if the drag must return.
   package private(set) var refusedDistance: Double?
 
-  /// The number of the drag that was the last one when the refresh began; nil once a drag has
-  /// pulled the component while it was closing.
+  /// The number of the latest drag when the refresh began; nil once a drag has pulled the component
+  /// while it was closing.
   package private(set) var dragIDAtBegin: Int? = 0
 
   mutating func move(_ move: Move) -> Decision {
@@ -137,15 +137,18 @@ package struct PullRule: Hashable {
     dragIDAtBegin = move.dragID
   }
 
-  /// Whether a drag, or the deceleration after it, moves the content, and the drag either began
-  /// after the refresh or has pulled the component since the refresh ended.
+  /// Whether a drag or its deceleration moves the content, and the drag is newer than the refresh.
+  /// A drag is newer if it began after the begin of the refresh, or if it has pulled the component
+  /// during the closing.
   func isNewer(_ snapshot: ScrollSnapshot) -> Bool {
     snapshot.dragID != dragIDAtBegin && (snapshot.isDragging || snapshot.isDecelerating)
   }
 
-  /// Called when a refresh ends. A drag that began during the refresh must go back below the
-  /// threshold before it can pull. So must the drag that began the refresh, if the refresh did not
-  /// wait for the release. If a new drag has ended the refresh while a failure was shown, and is
+  /// Called when a refresh ends. A drag that began during the refresh must return below the
+  /// threshold before it can pull. The drag that began the refresh must return, too, if the refresh
+  /// did not wait for the release.
+  ///
+  /// `isNew` is true if a new drag has ended the refresh while a failure was shown. If that drag is
   /// beyond the threshold, it can also pull after it has moved farther.
   mutating func end(_ move: Move, byNewDrag isNew: Bool) {
     refusedDistance = isNew ? move.distance : nil

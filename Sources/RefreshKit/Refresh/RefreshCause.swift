@@ -1,6 +1,8 @@
-/// The reason for a change of a component's state. It is recorded when the change is decided.
+/// The reason for a change of a component's state. It is determined when the kit decides the
+/// change.
 ///
-/// If a call has to wait for its turn, its ``WaitingCall`` keeps what is known of the reason.
+/// A call that waits for its turn has no cause yet. The cause is made from the ``WaitingCall`` when
+/// the call is performed.
 package enum RefreshCause: Hashable, Sendable {
   /// `waited` is true if the begin had to wait for another call.
   case begin(Begin, waited: Bool = false)
@@ -15,8 +17,8 @@ package enum RefreshCause: Hashable, Sendable {
   case pull(by: ScrollCause)
   /// A pull has returned below the threshold.
   case pullBack(by: ScrollCause)
-  /// The content has moved without a drag, which ends the pull of a component that only a finger
-  /// may pull.
+  /// The content has moved without a drag. Such a move ends the pull of a component that only a
+  /// finger may pull.
   case move(by: ScrollCause)
   case dragCancelled
   /// Sizes or insets have changed during a pull.
@@ -88,7 +90,8 @@ package enum RefreshCause: Hashable, Sendable {
     case timeout
     case noMoreData
     case cancellation
-    /// An end without a refresh, which has set the state from an older noMoreData to idle.
+    /// An end without a refresh. It has changed the state to idle from noMoreData of an earlier
+    /// turn.
     case leavingNoMoreData
   }
 }
@@ -112,7 +115,7 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case noDrag
   /// Only a finger may pull the component, and something else has moved the content.
   case touchOnly
-  /// The drag began during a refresh, and has not returned below the threshold since.
+  /// The drag began during a refresh, and has not returned below the threshold yet.
   case oldDrag
   /// The pull was released below the threshold.
   case shortPull
@@ -120,11 +123,11 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For an arrival at the end of the list.
   case notAutomatic
   case shortContent
-  /// The drag has loaded as many times as it may.
+  /// The drag has already begun as many loads as ``AutoLoading/autoTriggerTimes`` allows.
   case timesUsedUp
   /// An arrival at the end has already begun a load, and the list has not grown since.
   case sameContent
-  /// A load that began at this position has failed, and the content has not moved back before the
+  /// The last load began at this position, and has failed. The content has not moved back from this
   /// position since.
   case failedLoad
   /// The load begins as soon as no other component refreshes and the content rests.
@@ -133,7 +136,7 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For an end.
   /// There is no refresh and no pull.
   case noRefresh
-  /// There is no refresh. The state is noMoreData, which the end does not change, because
-  /// noMoreData was set in the same turn or a waiting end sets it again.
+  /// There is no refresh, and the state stays noMoreData: it was set in the turn in which the end
+  /// was called, or a waiting end will set it again.
   case newNoMoreData
 }

@@ -45,7 +45,7 @@ extension RefreshComponent {
 
   private var spokenFailure: String? { spoken(stateTitles?.failureTitle, or: texts.failure) }
 
-  /// The title that the app has set or, without one, that of the language; nil if neither has one.
+  /// Returns the app's title of a state or, without one, the language's; nil if there is neither.
   final func spokenTitle(for state: RefreshState) -> String? {
     spoken(stateTitles?.title(for: state), or: texts.title(for: state))
   }

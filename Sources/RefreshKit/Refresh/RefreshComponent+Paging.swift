@@ -1,11 +1,11 @@
-// What a pager reads and calls.
+// The members that a pager uses.
 extension RefreshComponent {
   /// Advances when a refresh begins, shows its result, ends or has closed.
   package final var refreshNumber: Generation { machine.generation }
 
   package final var isShowingFailure: Bool { machine.isShowingFailure }
 
-  /// Whether the current async function waits for a time of the timeline.
+  /// Whether the current async function waits until a time of the timeline.
   package final var isActionAsleep: Bool {
     get { action?.isAsleep == true }
     set { action?.isAsleep = newValue }
@@ -42,8 +42,8 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh `number`, in the next turn of the main queue. When noMoreData is compared
-  /// with a refresh of the header, the end counts as called when its load began.
+  /// Ends the refresh `number`, in the next turn of the main queue. In the comparison of noMoreData
+  /// with a refresh of the header, the end counts as called at the begin of its load.
   final func endByAction(with result: RefreshResult, of number: Generation) {
     endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
   }
@@ -63,8 +63,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether the header is refreshing the list, and `result` is no more data from a load that began
-  /// before that refresh.
+  /// Whether `result` is no more data, and the load began before the header's ongoing refresh of
+  /// the list.
   package final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
     guard case .noMoreData = result, edge == .bottom,
       let begin = scrollView?.header?.beginOfListRefresh

@@ -1,5 +1,6 @@
-/// What tools in other modules read of a component. Each is computed: a stored property that other
-/// modules can access is checked for overlapping access each time, also in the kit.
+/// The properties of a component that tools in other modules read. All of them are computed. The
+/// reason is that each access to a stored property is checked for overlaps, even in the kit, if
+/// other modules can access the property.
 extension RefreshComponent {
   /// The loader of an auto header or auto footer; nil in other components.
   package final var autoLoader: AutoLoader? { loader }
@@ -14,7 +15,7 @@ extension RefreshComponent {
   }
 
   /// The y coordinates that the inset at the edge covered when an auto header or auto footer began
-  /// to load; nil while there is no load.
+  /// its load; nil while there is no load.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
 
   /// The titles of the component; nil in a class without a title.
@@ -28,10 +29,11 @@ extension RefreshComponent {
     [blocks.begin.count, blocks.end.count, blocks.nextTurn.count]
   }
 
-  /// Whether an async function refreshes; otherwise a block, or the action of a target, does.
+  /// Whether the component refreshes by an async function, and not by a block or the action of a
+  /// target.
   package final var hasAction: Bool { action != nil }
 
-  /// Whether an async function runs for the present refresh, and does not wait for a time of the
+  /// Whether an async function runs for the present refresh, and does not wait until a time of the
   /// timeline.
   package final var isActionRunning: Bool { action?.isRunning == true }
 

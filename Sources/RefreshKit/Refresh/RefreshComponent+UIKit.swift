@@ -29,9 +29,9 @@
     }
   }
 
-  /// A caller that waits for the end of a refresh. It is resumed by the completion of the end or,
-  /// if the component leaves its list, when this object is released: then the completion is not
-  /// called.
+  /// A caller that waits for the end of a refresh. The completion of the end resumes the caller. If
+  /// the component leaves its list, the completion is not called: the caller is then resumed by the
+  /// deallocation of this object.
   @MainActor private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 
@@ -47,10 +47,10 @@
     }
   }
 
-  /// The length that the lines of a header or footer need in larger texts.
+  /// The length that a header or footer needs for larger texts.
   extension RefreshComponent {
     /// Makes a header or footer as long as its lines need, and at least as long as the kit has made
-    /// it, unless the app has set a length. All lines are equally high.
+    /// it. Does nothing if the app has set a length. All lines are equally high.
     final func fitLines() {
       guard edge.axis == .vertical, let lengthOfKit = placement.lengthOfKit, let stateTitles else {
         return
@@ -84,9 +84,9 @@
   /// A component that an app or a nib has added to a scroll view as a subview fills its slot in the
   /// list of that scroll view.
   extension RefreshComponent {
-    /// Fills the slot in the next turn. A table that uses the component as its table header view,
-    /// for example, first adds the view, and then sets the property. So this use is known only in
-    /// the next turn.
+    /// Fills the slot in the next turn, because the app may use the component in another way. If it
+    /// is the header view of a table, for example, the table first adds the view, and then sets its
+    /// property. So this use is known only in the next turn.
     final func fillSlotInNextTurn() {
       guard machine.traits.hasSlot, let list = (superview as? any ListShowing)?.refreshList else {
         return
@@ -126,9 +126,8 @@
     }
   }
 
-  /// The callbacks that get the dictionaries of key-value observing, as in MJRefresh. Only the
-  /// app's classes override them. The kit's implementations call the functions that get a
-  /// ``Change``.
+  /// The callbacks with the dictionaries of key-value observing, as in MJRefresh. Only the app's
+  /// classes override them. The kit's implementations call the functions that get a ``Change``.
   extension RefreshComponent {
     final func callBack(_ change: Change<Point>) {
       guard !isOfKit else { return scrollViewContentOffsetDidChange(change) }
@@ -155,8 +154,8 @@
       callbackWork = outer
     }
 
-    /// Stores `work`, which the kit's implementation of the callback runs when an override calls
-    /// super.
+    /// Stores `work` for the kit's implementation of the callback, which runs it when an override
+    /// calls super.
     private func offer(_ work: @escaping () -> Void) -> any DictionaryCallbacks {
       callbackWork = work
       return self

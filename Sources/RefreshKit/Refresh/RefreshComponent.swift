@@ -8,9 +8,9 @@
 /// Subclass it, or preferably one of its subclasses, to show a refresh in your own way. The
 /// override points are ``prepare()``, ``placeSubviews()``, ``state``, ``pullingPercent``,
 /// ``i18nDidChange()``, ``shownResultDidChange(_:)``, ``executeRefreshingCallback()`` and the three
-/// `scrollView...DidChange` functions. When the `didSet` of an override of ``state`` runs, the kit's
-/// own work for the change is done. If an observer or override makes another change, that change
-/// replaces the one that is under way.
+/// `scrollView...DidChange` functions. When the `didSet` of an override of ``state`` runs, the
+/// kit's own work for the change is done. If an observer or override makes another change, that
+/// change replaces the ongoing one.
 open class RefreshComponent: ComponentView {
   // MARK: State
 
@@ -41,7 +41,8 @@ open class RefreshComponent: ComponentView {
     }
   }
 
-  /// The ``state``, for the kit itself: its reads do not count as those of the app.
+  /// The ``state``, for the kit's own use. A read of this property does not count as a read by the
+  /// app.
   package final var presentState: RefreshState {
     machine.showsFirstState ? .pulling : machine.state
   }
@@ -79,17 +80,17 @@ open class RefreshComponent: ComponentView {
   /// The scroll view that the component is attached to, or nil.
   public final var scrollView: ScrollView? { unretainedList?.object }
 
-  /// The list, which is not retained. The list sets this to nil when it is deallocated. If another
-  /// thread has released the list, ``scrollView`` is nil even before that. See "References that are
-  /// not retained" in Architecture.md.
+  /// The list, which is not retained. The list sets this property to nil when it is deallocated. If
+  /// another thread has just released the list, ``scrollView`` is nil even before that. See
+  /// "References that are not retained" in Architecture.md.
   final var unretainedList: Unmanaged<ScrollView>?
 
   package final var listTimeline: Timeline? { unretainedList?.use { $0.timeline } }
 
   /// True from attaching until detaching, even if the list is deallocated meanwhile.
   final var isAttached = false
-  /// The number of this attachment among all that the list has had. With it, a list does not notify
-  /// a component of a change that began before the component was attached.
+  /// Counts the attachments of the list up to this one. A list notifies its components of a change
+  /// only if they were attached before the change began.
   final var attachmentNumber = 0
 
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
@@ -106,9 +107,9 @@ open class RefreshComponent: ComponentView {
 
   // MARK: Parts
 
-  /// Release builds do not check whether accesses to ``machine``, ``settings`` and ``placement``
-  /// overlap. They never do, because the functions of the machine do not call app code and do not
-  /// release an app's object: see "Copy, change, assign; release last" in Architecture.md.
+  /// Accesses to ``machine``, ``settings`` and ``placement`` never overlap: the functions of the
+  /// machine do not call app code, and do not release an app's object. So release builds do not
+  /// check for overlaps. See "Copy, change, assign; release last" in Architecture.md.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -150,21 +151,22 @@ open class RefreshComponent: ComponentView {
   package final var sourceDidEnterWindow: (() -> Void)?
   /// Called when the title is tapped during a refresh; nil without a source.
   package final var sourceWasTapped: (() -> Void)?
-  /// Called when the present refresh has ended and its result begins to be shown; nil without a
-  /// source.
+  /// Called when the present refresh has ended and the component begins to show the result; nil
+  /// without a source.
   package final var resultDidBeginToShow: (() -> Void)?
-  /// Whether a gesture loads in an empty list, because the source has stopped loading there.
+  /// Whether a gesture may load while the list is empty. A source sets this if there is more to
+  /// load, but the source does not load by itself.
   package final var loadsInEmptyList = false
-  /// The offset at the end of the list when the component opened, without reserved insets; nil if
+  /// The offset at which the list ended when the component opened, without reserved insets; nil if
   /// the component is at a leading edge.
   final var endAtOpening: Double?
-  /// Whether the header opens only when the content comes to the top, because its refresh keeps the
-  /// content where it is.
+  /// Whether the header waits to open until the content is at the top: its refresh must not move
+  /// the content.
   final var opensAtTop = false
-  /// Whether the user has scrolled to the top since the header would have opened, and the content
-  /// is still there.
+  /// Whether the content was scrolled to the top while the header waited to open, and is still
+  /// there.
   final var hasReachedTop = false
-  /// Work that runs after the next layout that a component has requested.
+  /// Work that runs after the next layout. The component has requested that layout.
   final var layoutWork: [Job] = []
   /// Whether noMoreData has ended because the component was hidden, and the state has not changed
   /// since.
@@ -173,7 +175,8 @@ open class RefreshComponent: ComponentView {
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
-  /// The number of the result that a subclass was last told to show; nil if it shows none.
+  /// The number of the result for which ``shownResultDidChange(_:)`` was last called; nil if no
+  /// result is shown.
   final var shownResultNumber: Generation?
 
   /// The number of the load whose failure was the last result; nil after another result.
@@ -183,7 +186,7 @@ open class RefreshComponent: ComponentView {
   package private(set) final var isOfKit = false
 
   #if UIKIT
-    // `init(frame:)` is not required, so that a class with an initializer of its own has to add
+    // `init(frame:)` is not marked `required`. So a class with an initializer of its own must add
     // only `init(coder:)`, as with MJRefresh.
 
     /// Makes a component without a callback.
@@ -211,8 +214,8 @@ open class RefreshComponent: ComponentView {
     }
   #endif
 
-  // The initializers below are in the body of the class, so that a subclass can declare
-  // initializers with the same names.
+  // The initializers below are in the body of the class, not in an extension, so that a subclass
+  // can declare initializers with the same names.
 
   /// Makes a component that calls `refreshingBlock` when it refreshes.
   ///
@@ -342,10 +345,10 @@ open class RefreshComponent: ComponentView {
     override final func appDidMove() { fillSlotInNextTurn() }
   #endif
 
-  /// Calls ``placeSubviews()``, which is the place for an app's code: on iOS, UIKit calls this
-  /// method at other times, too. An override must call super.
+  /// Calls ``placeSubviews()``. Put an app's layout code there, and not here: on iOS, UIKit calls
+  /// this method at other times, too. An override must call super.
   open override func layoutSubviews() {
-    // The frames are set before the call of super, because UIKit applies the constraints there,
+    // The frames are set before the call of super, because UIKit applies constraints in that call,
     // starting from these frames.
     if isLaidOutByKit {
       input(.other) {
@@ -490,8 +493,8 @@ open class RefreshComponent: ComponentView {
   }
 }
 
-/// The functions by which the list notifies the component. It calls them even if the component is
-/// hidden or its interaction is disabled.
+/// The functions by which the list notifies the component. The list calls them even if the
+/// component is hidden or its interaction is disabled.
 extension RefreshComponent {
   /// Called after each layout pass of a list in a window.
   final func layoutPassDidEnd() {
@@ -514,7 +517,8 @@ extension RefreshComponent {
     if isUserInteractionEnabled { callBack(change) }
   }
 
-  /// Called when the content has moved by `distance` without a change of what is visible.
+  /// Called when the content has moved by `distance` and the same rows stay visible, because rows
+  /// before them were added or removed.
   final func contentDidShift(by distance: Point) {
     if let end = endAtOpening { endAtOpening = end + distance[edge.axis] }
     loader?.contentDidShift(by: distance.y)
@@ -530,8 +534,8 @@ extension RefreshComponent {
     private func callBack(_ change: Change<PanState>) { scrollViewPanStateDidChange(change) }
   #endif
 
-  /// Notes whether the component is in the visible area. When it comes there, the text of the time
-  /// is updated.
+  /// Stores whether the component is in the visible area. When the component becomes visible,
+  /// updates the text of the last update.
   final func updateTimeInSight() {
     guard let isTimeInSight, let unretainedList else { return }
     let isVisible = unretainedList.use {

@@ -1,13 +1,14 @@
 /// The state machine of a refresh: a value with a function for each event.
 ///
-/// It knows no view, no clock and no app code. An event leaves its effects in ``Pending``, and
-/// ``RefreshComponent`` performs them in the order of ``takeEffect()``. Work that is scheduled for
-/// later does nothing if the ``generation`` has advanced.
+/// The machine does not call views, clocks or app code. Each event stores its effects in
+/// ``Pending``. ``RefreshComponent`` then performs the effects in the order of ``takeEffect()``.
+/// Work that the component has scheduled for later does nothing if the ``generation`` has advanced
+/// by then.
 ///
 /// ```text
 /// rest ─begin▶ waiting ─in a window▶ opening ─opened▶ running ─end▶ closing ─closed▶ rest
 ///
-/// end, if the result is shown: running ▶ showingResult      its time is over: showingResult ▶ closing
+/// end, if the result is shown: running ▶ showingResult      display over: showingResult ▶ closing
 /// begin: closing ▶ waiting    end: waiting, opening ▶ closing    detached: each phase ▶ rest
 /// ```
 package struct RefreshMachine {
@@ -18,39 +19,43 @@ package struct RefreshMachine {
   package internal(set) var percent: Double = 0
   /// The current refresh, until it has closed; nil at rest.
   package private(set) var attempt: Attempt?
-  /// Advances with each begin, when a result is shown, with each end, when a closing has finished,
-  /// and when the scroll view is deallocated.
+  /// Advances when a refresh begins, shows its result, ends or has closed, and when the scroll view
+  /// is deallocated.
   package private(set) var generation = Generation()
   /// Advances when the component leaves its scroll view.
   private(set) var attachment = Generation()
-  /// Advances each time a pull is released, and each time a gesture adds a waiting call.
+  /// Advances when a pull is released, and when a gesture adds a waiting call. The begin that an
+  /// earlier release has scheduled then does nothing.
   private(set) var releaseNumber = Generation()
   /// The distance of the pull at the last release, in points; only inspectors read it.
   package private(set) var releaseDistance: Double = 0
-  /// How noMoreData was last set; nil if it never was. Kept when the state changes.
+  /// How the state was last set to noMoreData; nil if it never was. The value stays when the state
+  /// changes.
   package private(set) var endOfData: EndOfData?
   /// Why the last refresh began; nil before the first one.
   private var lastBegin: RefreshCause?
-  /// Whether the app has set the state to pulling. Then there is no pull.
+  /// Whether the app, and not a pull, has set the state to pulling.
   package private(set) var isPullingSetByClient = false
 
-  /// Nil before the first end.
+  /// The result of the last refresh; nil before the first refresh has ended.
   private(set) var lastResult: RefreshResult?
-  /// Advances with each result.
+  /// Advances each time a refresh gets a result.
   private(set) var resultNumber = Generation()
   package private(set) var failure = ShownFailure.none
 
   package internal(set) var pull = PullRule()
   package internal(set) var calls = CallQueue()
 
-  /// Whether the component is being detached. Meanwhile overrides can neither set the state nor
-  /// begin or end a refresh, and observers are told of no change.
+  /// Whether the component is being detached. Meanwhile, overrides cannot set the state, begin a
+  /// refresh or end a refresh, and observers are not notified.
   private(set) var isDetaching = false
 
-  /// The change that the component itself makes now; nil if the app sets the state.
+  /// The change that the component itself is making. If it is nil, a set of the state comes from
+  /// the app.
   private var transition: Transition?
-  /// Whether the first state, idle, is being shown. Meanwhile `state` reads as pulling, so that the
-  /// overrides of `state` get a change, not an equal state.
+  /// Whether a new component is setting its first state, idle. Until the state is set, the
+  /// component's `state` returns pulling. So an override of `state` sees a change from pulling to
+  /// idle, not a set of the present state.
   private(set) var showsFirstState = false
   /// Whether the state has ever changed, or the component was ever detached. If so,
   /// ``willShowFirstState()`` does nothing.
@@ -74,8 +79,8 @@ package struct RefreshMachine {
   /// Called after the component has set the state, even if an override has set another one instead.
   mutating func didSet() { transition = nil }
 
-  /// Sets the state, for the component itself after ``willSet(_:)``, or else for the app.
-  /// `moment` is nil without a list.
+  /// Sets the state. After a call of ``willSet(_:)`` the component itself sets the state, otherwise
+  /// the app does. `moment` is nil without a list.
   mutating func set(_ new: RefreshState, at moment: Moment?, _ number: EventNumber) {
     if exchange(&showsFirstState, with: false), new == .idle { return }
     let cause = transition?.takeCause(of: new)
@@ -105,7 +110,7 @@ package struct RefreshMachine {
     pending.shown = old
     if state != .pulling { pull.pullDidEnd() }
     if state == .noMoreData { failure = .none }
-    // The failure is hidden as soon as a pull passes the threshold, even if it is not released.
+    // A pull that passes the threshold hides the failure, even if the pull is not released there.
     if state == .pulling { failure.hide(in: traits) }
     let end = transition?.takeEnd()
     switch (old.isRefreshing, state.isRefreshing) {
@@ -132,8 +137,9 @@ package struct RefreshMachine {
     start(at: moment)
   }
 
-  /// Stores when the refresh began in a window, and starts its time limit. This happens only once
-  /// in a refresh, even if the app sets the state back to willRefresh.
+  /// Stores the time at which the refresh begins in a window, and starts its time limit. Each
+  /// refresh does this only once, even if the app sets the state to willRefresh and then to
+  /// refreshing again.
   private mutating func start(at moment: Moment?) {
     guard let moment, state == .refreshing, attempt?.start == nil else { return }
     attempt?.start = moment.now
@@ -164,8 +170,8 @@ package struct RefreshMachine {
   }
 
   /// Records the result of the refresh. A success counts as canceled if the callback has not run.
-  /// `end` is nil if the state was set without an end. The end is announced only if the begin was
-  /// announced.
+  /// `end` is nil if a set of the state has ended the refresh. The end is announced only if the
+  /// begin was announced.
   private mutating func record(_ end: WaitingCall.End?, in turn: Int) {
     var result = end?.result ?? (state == .noMoreData ? .noMoreData : .success)
     failure = result.isFailure && state != .noMoreData ? .shown : .none
@@ -182,9 +188,10 @@ package struct RefreshMachine {
 
   // MARK: The content is moved
 
-  /// Called when the finger is lifted in pulling, at a distance in points. Returns whether the
-  /// caller must begin the refresh at once, because other calls are waiting. Otherwise the refresh
-  /// begins with the next move or in the next turn, whichever comes first.
+  /// Called when a pull is released in the state pulling. `distance` is the distance of the pull,
+  /// in points. Returns true if calls are waiting: then the caller begins the refresh at once, and
+  /// the begin waits for these calls. Otherwise the refresh begins with the next move of the
+  /// content or in the next turn, whichever comes first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -192,19 +199,20 @@ package struct RefreshMachine {
     return !calls.isEmpty
   }
 
-  /// Makes the work that a release has scheduled for the next turn do nothing.
+  /// Cancels the begin that a release has scheduled for the next turn.
   mutating func dropRelease() { releaseNumber.advance() }
 
   // MARK: Calls
 
-  /// Adds a call that waits, and returns its ID; nil while the component is being detached. An end
-  /// with a `generation` ends only that refresh.
+  /// Adds a waiting call, and returns its ID; nil while the component is being detached. An end
+  /// with a `generation` ends only the refresh with that number.
   mutating func add(_ kind: WaitingCall.Kind, for generation: Generation? = nil) -> Int? {
     isDetaching ? nil : calls.append(kind, for: generation)
   }
 
-  /// Returns what to do with the first waiting call. `now` and `minimum` are in seconds; `now` is
-  /// nil without a list.
+  /// Returns the action for the first waiting call; nil if the call is not due. `now` is the time
+  /// of the timeline, in seconds; nil without a list. `minimum` is the minimum duration of a
+  /// refresh, in seconds.
   mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
     let timeLeft = state == .refreshing ? attempt?.timeLeft(at: now, of: minimum) : nil
     return calls.nextTurn(in: generation, endableAfter: timeLeft ?? 0)
@@ -238,8 +246,9 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Begins to show the result. Returns false if it is not shown, because the callback has not run,
-  /// or the result is neither a success nor a failure. `duration` is in seconds.
+  /// Begins to show the result of a refresh for `duration` seconds. Returns false if the result is
+  /// not shown, because the callback has not run, or because the result is neither a success nor a
+  /// failure.
   mutating func showResult(of end: WaitingCall.End, for duration: Double, in turn: Int) -> Bool {
     switch end.result {
     case .success, .failure: break
@@ -288,14 +297,15 @@ package struct RefreshMachine {
     dropAll()
   }
 
-  /// Ends what ``detach()`` has begun. Drops the calls that were added meanwhile.
+  /// Completes the detaching that ``detach()`` has begun, and drops the calls and effects that are
+  /// left.
   mutating func didDetach() {
     isDetaching = false
     dropAll()
   }
 
-  /// Called when the scroll view is deallocated. Its timeline may live on, but work that is
-  /// scheduled there does nothing. The state does not change.
+  /// Called when the scroll view is deallocated. The timeline may outlive the scroll view; work
+  /// that the component has scheduled there then does nothing. The state does not change.
   mutating func loseList() {
     generation.advance()
     attachment.advance()
@@ -310,20 +320,21 @@ package struct RefreshMachine {
 
 /// A change of the state that the component itself makes.
 ///
-/// An override of `state` may set another state before it calls super. So the cause belongs to the
-/// first assignment, even of an equal state, and the end to the first assignment of another state.
+/// An override of `state` may set another state before it calls super. So one change of the
+/// component may lead to several sets. The first set takes the cause, even if it sets the present
+/// state. The first set that really changes the state takes the end.
 struct Transition {
   let state: RefreshState
   private var cause: RefreshCause?
-  /// The end that sets the state; nil if the state is set for another reason.
+  /// The end by which the component sets the state; nil if there is another reason.
   private(set) var end: WaitingCall.End?
 
   init(to state: RefreshState, because cause: RefreshCause, endingBy end: WaitingCall.End? = nil) {
     (self.state, self.cause, self.end) = (state, cause, end)
   }
 
-  /// Returns the cause if `new` is the state of this change. Nil if it is another state, or if an
-  /// earlier set has taken the cause.
+  /// Called when the state is set to `new`. Returns the cause if `new` is the state of this change.
+  /// Nil for another state, or if an earlier set has taken the cause.
   fileprivate mutating func takeCause(of new: RefreshState) -> RefreshCause? {
     let cause = exchange(&self.cause, with: nil)
     return new == state ? cause : nil
@@ -363,8 +374,8 @@ package struct Attempt: Hashable, Sendable {
     (self.begin, load) = (begin, begin)
   }
 
-  /// The part of `minimum` that is left, in seconds; negative if the refresh has lasted longer. 0
-  /// without a list, and after the end.
+  /// Returns the remaining part of the minimum duration `minimum`, in seconds; negative if the
+  /// refresh has lasted longer. Returns 0 without a list, and after the end.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
     guard let now, let start, phase != .showingResult, phase != .closing else { return 0 }
     return start + minimum - now
@@ -378,7 +389,7 @@ extension RefreshMachine {
   package var phase: Attempt.Phase? { attempt?.phase }
 
   /// Whether a header, back footer, leader or trailer shows a failure before it closes. Other
-  /// components do not wait for it meanwhile.
+  /// components need not wait for a component that shows a failure.
   var isShowingFailure: Bool {
     phase == .showingResult && traits.isPulled && lastResult?.isFailure == true
   }
@@ -402,7 +413,8 @@ extension RefreshMachine {
   /// Whether the last refresh was begun by an arrival or to fill the list.
   var isBegunByArrival: Bool { lastBegin?.isArrival == true }
 
-  /// Whether the end sets noMoreData. Such an end takes effect even while another result is shown.
+  /// Whether an end with `result` sets noMoreData. Such an end takes effect even while another
+  /// result is shown.
   func setsNoMoreData(endingWith result: RefreshResult) -> Bool {
     if case .noMoreData = result { traits.hasNoMoreData } else { false }
   }
@@ -411,9 +423,9 @@ extension RefreshMachine {
     state == .noMoreData && endOfData?.turn == turn
   }
 
-  /// Whether an end may set noMoreData to idle. It may if noMoreData was set in an earlier turn,
-  /// and no end with no more data is waiting. A waiting end does not count if a begin waits after
-  /// it.
+  /// Whether an end may change the state from noMoreData to idle. It may not if noMoreData was set
+  /// in the turn `turn`, or if a waiting end will set noMoreData again. A waiting end does not
+  /// count if a begin waits behind it.
   func mayLeaveNoMoreData(in turn: Int) -> Bool {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
@@ -423,24 +435,25 @@ extension RefreshMachine {
     case now
     /// After the waiting calls, in a turn of its own.
     case inTurn
-    /// Not at all, because another begin waits already.
+    /// Not at all, because another begin is already waiting.
     case never
   }
 
-  /// A begin waits for the calls that were made before it. A gesture does nothing if they lead to a
-  /// refresh anyway; a call waits nevertheless, because its completion runs.
+  /// Returns when a begin takes effect. A begin waits for the calls that were made before it. If
+  /// these calls already lead to a refresh, a gesture has no effect. A call of the app waits even
+  /// then, because it may have a completion to run.
   func beginning(by begin: RefreshCause.Begin) -> Beginning {
     if calls.isEmpty { return .now }
     return begin != .call && calls.endsInBegin ? .never : .inTurn
   }
 
-  /// What an end does now.
+  /// The effect of an end that is performed now.
   struct Ending: Equatable {
     let endsRefresh: Bool
-    /// The state that the end sets; nil if it sets none.
+    /// The state that the end sets; nil if the end sets no state.
     let state: RefreshState?
     let cause: RefreshCause
-    /// Why the state does not change; nil if it does.
+    /// Why the end does not change the state; nil if it does.
     let obstacle: RefreshObstacle?
   }
 
@@ -472,13 +485,13 @@ extension RefreshMachine {
   }
 }
 
-// MARK: - What is still to be done
+// MARK: - Pending effects
 
 extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
-    /// Makes the next turn happen even if no other work is scheduled, because noMoreData was set in
-    /// the present turn.
+    /// Schedules an empty job, so that another turn follows even without other work. noMoreData
+    /// that was set in the present turn counts as new until then.
     case requestTurn
     case countLoad
     case waitForWindow
@@ -504,22 +517,25 @@ extension RefreshMachine {
   /// The effects that are still to be performed.
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
-  /// again. The new change replaces effects of the old one that have a property of their own here,
-  /// and the effects in the array stay. Whatever is left is performed after the new change. An event
-  /// that does not change the state adds its effects to those of the ongoing change.
+  /// again. The new change then overwrites the properties that hold a single effect, and keeps the
+  /// effects in ``owed``. The effects that are left of the old change are performed with those of
+  /// the new one.
+  ///
+  /// An event that does not change the state adds its effects to those of the ongoing change, which
+  /// performs them.
   struct Pending {
-    /// Effects that are performed even if another change replaces this one.
+    /// Effects that are performed even if another change replaces the present one.
     var owed: [Effect] = []
     /// What to tell the observers about the latest change; nil while the component is being
     /// detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
-    /// The refresh by which the list is to be marked as up to date. It is kept until then, even if
-    /// another change follows.
+    /// The success for which the list must still be marked as up to date. Another change does not
+    /// drop it.
     var success: RefreshSuccess?
-    /// Whether the refresh is to be presented. Each change overwrites it.
+    /// Whether the refresh must still be presented. Each change overwrites this property.
     var presents = false
-    /// An effect that opens, closes or shows a result. Only a begin, an end or a result overwrites
-    /// it.
+    /// The effect that opens, closes or shows a result. Only a begin, an end or a result overwrites
+    /// this property.
     var next: Effect?
     /// The state before the latest change; nil once the new state is shown.
     var shown: RefreshState?
@@ -528,7 +544,7 @@ extension RefreshMachine {
   /// Whether the effects of the latest change of the state are being performed.
   var isPerforming: Bool { pending.shown != nil }
 
-  /// Whether there is a change of which the observers have not been told yet.
+  /// Whether the observers have not been told of the latest change yet.
   var isToBePublished: Bool { pending.publication != nil }
 
   mutating func takeEffect() -> Effect? {
@@ -547,13 +563,13 @@ extension RefreshMachine {
 package enum ShownFailure: Hashable, Sendable {
   /// The last refresh has not failed, or the failure is forgotten.
   case none
-  /// A header, back footer, leader or trailer has closed after it has shown the failure: only
-  /// assistive technology still tells of it.
+  /// A header, back footer, leader or trailer has shown the failure and has closed. Only assistive
+  /// technology still reports the failure.
   case spoken
   case shown
 
-  /// Called when a header, back footer, leader or trailer has closed or is pulled again. Other
-  /// components show the failure at rest, so nothing changes.
+  /// Called when a component has closed or is pulled again. A header, back footer, leader or
+  /// trailer then hides the failure. Other components keep it, because they show a failure at rest.
   fileprivate mutating func hide(in traits: Traits) {
     if self == .shown, traits.isPulled { self = .spoken }
   }

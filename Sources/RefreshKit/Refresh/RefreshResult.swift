@@ -71,7 +71,7 @@ extension RefreshComponent {
     return machine.lastResult
   }
 
-  /// ``lastResult``, for the kit itself. If the kit reads a failure, the failure does not count as
+  /// The ``lastResult``, for the kit's own use. A read of this property does not mark a failure as
   /// read by a test.
   package final var storedResult: RefreshResult? { machine.lastResult }
 

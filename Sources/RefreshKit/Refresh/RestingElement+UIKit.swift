@@ -1,13 +1,13 @@
 #if UIKIT
   import UIKit
 
-  /// The element that stands for a pulled component at rest: the component is out of sight then, and
-  /// UIKit hides it with its own element. Without this one, a list could not be refreshed without a
-  /// pull.
+  /// The accessibility element of a pulled component at rest. The component is then out of sight,
+  /// so UIKit ignores the component's own element. Without this element, assistive technology could
+  /// not refresh the list.
   ///
-  /// Nothing asks whether VoiceOver, Switch Control or Voice Control runs, because an app cannot
-  /// know the last. UIKit asks for elements only while one of them runs, and in tests of the user
-  /// interface.
+  /// The kit does not check whether VoiceOver, Switch Control or Voice Control is running, because
+  /// an app cannot detect Voice Control. UIKit asks for elements only while one of them is running,
+  /// and in tests of the user interface.
   private final class RestingElement: UIAccessibilityElement {
     private weak var component: RefreshComponent?
     private(set) weak var container: UIView?
@@ -45,11 +45,11 @@
   }
 
   extension RefreshComponent {
-    /// The element for a component at rest; nil if the component is in sight, because it then has an
-    /// element of its own, if it is not pulled, or if it cannot begin now.
+    /// Returns the element for a component at rest. Nil if the component is in sight, and so has an
+    /// element of its own; if its class is not pulled; or if it cannot begin a refresh now.
     ///
     /// - Parameters:
-    ///   - container: A view at the edge of which the element is.
+    ///   - container: The view at whose edge the element is.
     ///   - place: Returns the frame of the element, in the coordinates of that view.
     package final func restingElement(
       in container: UIView, at place: @escaping () -> CGRect

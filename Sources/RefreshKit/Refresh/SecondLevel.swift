@@ -47,11 +47,12 @@ public final class SecondLevel {
 
   package internal(set) var offsetAtOpening = Point.zero
 
-  /// Whether the level itself moves the content. Meanwhile it ignores offsets that observers set.
+  /// Whether the level itself is moving the content. Meanwhile the level ignores offsets that
+  /// observers set.
   var movesContent = false
 
-  /// Advances each time the content was scrolled while the level is open, as by an event of a
-  /// wheel.
+  /// Advances each time the content is scrolled while the level is open, for example by an event of
+  /// a wheel.
   var scrollNumber = Generation()
 
   /// The distance of the pull beyond which a release opens the level, as a fraction of the
@@ -228,8 +229,9 @@ extension SecondLevel {
     scrollView.geometry.size[component.edge.axis]
   }
 
-  /// Reserves the inset of the level, and moves the content of the list away, so that the level is
-  /// visible. If `duringDrag` is false, content that a finger touches or drags does not move.
+  /// Reserves the inset of the level, and moves the content of the list out of sight, so that the
+  /// level is visible. If `duringDrag` is false, content that a finger touches or drags does not
+  /// move.
   func moveAway(duringDrag: Bool = true) {
     guard phase.isOpen, let component = owningComponent, let scrollView = component.scrollView
     else { return }
@@ -261,8 +263,7 @@ extension SecondLevel {
   func geometryDidChange() {
     guard phase.isInSight else { return }
     placeContent()
-    // Without this check, a driver that cannot reach the offset would be asked for it again and
-    // again.
+    // Without this check, the level would ask for the offset endlessly if a driver cannot reach it.
     if !movesContent { moveAway(duringDrag: false) }
   }
 
@@ -331,9 +332,9 @@ extension SecondLevel {
 
   // MARK: Scrolls
 
-  /// Called when the content was scrolled. Closes the level if the content is far enough away from
-  /// it; otherwise moves the content back. If `isOver` is false, waits until the wheel pauses, so
-  /// that the events of a wheel count together.
+  /// Called when the content was scrolled. If the content is far enough away from the level, closes
+  /// the level; otherwise moves the content back. If `isOver` is false, this happens only when the
+  /// wheel pauses, so that the events of a wheel count together.
   func contentDidScroll(isOver: Bool) {
     guard phase.isOpen, let component = owningComponent else { return }
     scrollNumber.advance()
@@ -377,8 +378,8 @@ extension SecondLevel {
   ///
   /// - Parameters:
   ///   - keepsInset: Whether a refresh that is about to open takes over the reserved inset.
-  ///   - cause: The component whose change makes the level close. The app is called after that
-  /// change. By default this is the component that has the level.
+  ///   - cause: The component whose change closes the level; nil for the component that has the
+  ///     level. The app's callback is called after that change.
   func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
     guard phase != .closed, let component = owningComponent else { return }
     let phase = phase
@@ -386,7 +387,7 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
   }
 
-  /// Does what follows after the level was closed at once. `phase` is the phase before. For the
+  /// Completes a closing without an animation. `phase` is the phase before the closing. For the
   /// other parameters see ``leave(keepsInset:for:)``.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
@@ -413,8 +414,8 @@ extension SecondLevel {
 }
 
 extension RefreshComponent {
-  /// Closes the levels of the other components along the same axis, at once, because this component
-  /// is about to move the content.
+  /// Closes the levels of other components along the same axis at once, because this component is
+  /// about to move the content.
   final func leaveOtherLevels(in scrollView: ScrollView) {
     guard scrollView.showsLevel(along: edge.axis) else { return }
     for other in scrollView.components
@@ -476,7 +477,8 @@ extension RefreshComponent {
 
   // MARK: For the list
 
-  /// Whether other components have to wait for this one. They do not wait while it shows a failure.
+  /// Whether other components have to wait for this one. They need not wait while this component
+  /// shows a failure.
   final var isBusy: Bool { machine.isRefreshing && !machine.isShowingFailure || showsSecondLevel }
   final var isOpeningLevel: Bool { secondLevel?.phase == .opening }
 
@@ -484,8 +486,8 @@ extension RefreshComponent {
     machine.traits.isPulled ? pullThreshold * (secondLevel?.threshold ?? 1) : 0
   }
 
-  /// Called when a second level was closed, which was opened at the offset `offset`. The content
-  /// may now be at an end of the list.
+  /// Called when a second level has closed. `offset` is the offset at which that level was opened.
+  /// The content may now be at an end of the list.
   final func levelWasClosed(openedAt offset: Point) {
     if isInteractive { loader?.arrive(from: offset) }
     loader?.fillingMayContinue()
@@ -493,8 +495,9 @@ extension RefreshComponent {
 }
 
 extension ScrollView {
-  /// Called when the content has moved while a second level was visible, but not by a finger.
-  /// `isOver` is false if a wheel or a platform may move it further.
+  /// Called when something other than a finger has moved the content. Has an effect only while a
+  /// second level is visible. `isOver` is false if a wheel or the platform may move the content
+  /// further.
   func secondLevelsDidScroll(isOver: Bool = true) {
     guard geometry.levels != .zero else { return }
     for component in components { component.secondLevel?.contentDidScroll(isOver: isOver) }

@@ -16,8 +16,8 @@ extension RefreshComponent {
       || machine.traits.isPulled && (ownFailureDisplay ?? failureDisplayOfList) > 0
   }
 
-  /// The duration that the app has set for failures, or else for all results, of this component, in
-  /// seconds; nil if it has set neither.
+  /// The display time that the app has set for this component, in seconds: the one of failures or,
+  /// without it, the one of all results. Nil if the app has set neither.
   private var ownFailureDisplay: Double? {
     settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
   }

@@ -10,8 +10,8 @@
     package fileprivate(set) var wasRead = false
   }
 
-  /// The failures, the oldest first. The failure of a pager, and that of a component that shows it,
-  /// are one.
+  /// The failures, the oldest first. If a component shows the failure of a pager, both share one
+  /// entry.
   package private(set) var failures: [Failure] = []
   /// Returns whether the list or pager with this number belongs to the test.
   private let hasPlace: (EventNumber) -> Bool
@@ -26,8 +26,9 @@
   package func start() { Self.logs.append(self) }
   package func stop() { Self.logs.removeAll { $0 === self } }
 
-  /// Adds a failure to the log of the test to which `place` belongs: the number of the pager that
-  /// reports the failure, or of the list of the component that reports it.
+  /// Adds a failure to the log of the test to which `place` belongs. If a pager reports the
+  /// failure, `place` is the number of the pager. If a component reports it, `place` is the number
+  /// of the component's list.
   package static func add(
     _ number: EventNumber, _ error: any Error, of owner: AnyObject, in place: EventNumber,
     at time: Double?

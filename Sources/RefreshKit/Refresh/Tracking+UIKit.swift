@@ -1,5 +1,5 @@
 #if UIKIT
-  /// What Observation tracks of components.
+  /// Reports the changes of components to Observation.
   extension RefreshComponent {
     final func stateMayHaveChanged(from old: RefreshState) {
       let new = machine.state
@@ -18,7 +18,7 @@
     }
   }
 
-  /// A list, or its host, whose slots are read by the app.
+  /// A list, or its host, through which an app reads the slots.
   @preconcurrency @MainActor
   package protocol SlotTracking {
     /// The list that has the slots.

@@ -21,8 +21,8 @@ package struct Traits: Sendable {
   package var isPulledByTouchOnly = false
   /// Whether a pull begins the refresh at its threshold, without a release.
   var beginsUnderFinger = false
-  /// Whether the user pulls a control of the platform instead of the component. That control then
-  /// says when a refresh begins.
+  /// Whether the user pulls a control of the platform instead of the component. The control then
+  /// decides when a refresh begins.
   var isPulledByPlatform = false
   var hasOwnThreshold = false
   var hasNoMoreData = false
