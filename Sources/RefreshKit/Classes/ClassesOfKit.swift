@@ -1,6 +1,6 @@
 extension RefreshComponent {
-  /// The kit's own classes. They are listed here because a class cannot be recognized by its
-  /// module: an app may compile the kit's sources into the module of its own subclasses.
+  /// The kit's own classes. The list is needed because a class cannot be recognized by its module:
+  /// an app may compile the kit's sources into the module of its own subclasses.
   package static let classesOfKit: [RefreshComponent.Type] = [
     RefreshComponent.self,
     RefreshHeader.self, RefreshStateHeader.self, RefreshNormalHeader.self, RefreshGifHeader.self,

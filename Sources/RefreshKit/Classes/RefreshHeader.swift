@@ -46,9 +46,10 @@ open class RefreshHeader: RefreshComponent {
   /// header is detached, hidden or without interaction. Outside a window the refresh waits for the
   /// window, as that of ``RefreshComponent/beginRefreshing()`` does.
   ///
-  /// The refresh keeps the place of the reader: if the list is scrolled away from its top when the
-  /// header would open, nothing moves, and the header opens once, when the content comes to rest at
-  /// the top meanwhile. ``RefreshComponent/beginRefreshing()`` scrolls to the top.
+  /// The refresh keeps the reader's position. If the list is scrolled away from its top when the
+  /// header would open, nothing moves. The header then opens once, if the content comes to rest at
+  /// the top during the refresh. In contrast, ``RefreshComponent/beginRefreshing()`` scrolls to the
+  /// top.
   ///
   /// Give the list a ``lastUpdatedTimeKey`` of its own: with the default key, an update of another
   /// list counts for this one. ``ScrollView/lastUpdatedTimes`` stores the times.
@@ -73,9 +74,9 @@ open class RefreshHeader: RefreshComponent {
     set { set(.isCollectionViewAnimationBug, to: newValue) }
   }
 
-  /// Reserves an inset as long as the visible part of the header, at most ``openLength``. At the
-  /// offset of the open header it reserves exactly that length, although the distance of the pull
-  /// may differ from it by a rounding error.
+  /// Reserves an inset as long as the visible part of the header, and at most ``openLength``. At
+  /// the offset of the open header it reserves exactly ``openLength``, although the distance of the
+  /// pull may differ by a rounding error.
   override func contentDidMoveWhileRefreshing() {
     super.contentDidMoveWhileRefreshing()
     guard machine.reservesInset, let unretainedList else { return }
@@ -86,7 +87,7 @@ open class RefreshHeader: RefreshComponent {
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
     // Platforms add up insets in different orders, so the distance of the pull may differ from the
-    // reserved inset by a rounding error. If each such difference were reserved, the platform would
+    // reserved inset by a rounding error. If such differences were reserved, the platform would
     // report a new offset each time, without end.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }
@@ -102,7 +103,7 @@ open class RefreshHeader: RefreshComponent {
     machine.traits.refreshesList && action?.loadsMore != true
   }
 
-  /// When the header began the refresh of the list that is in progress; nil if there is none, and
+  /// When the header began its ongoing refresh of the list. Nil if there is no such refresh, and
   /// while the header only shows a result or closes.
   package final var beginOfListRefresh: EventNumber? {
     guard refreshesList, let attempt = machine.attempt else { return nil }

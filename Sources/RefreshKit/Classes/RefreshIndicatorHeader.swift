@@ -173,7 +173,7 @@ extension RefreshIndicatorHeader {
   /// The name of the ``indicator``: the first one by which an indicator of the same class is
   /// registered; nil if there is none.
   public final var indicatorName: String? {
-    // Only a call of the registered closure shows which class of indicator it makes.
+    // The class of an indicator is known only after a call of its registered closure.
     Self.makers.first { type(of: $0.indicator()) == type(of: indicator) }?.name
   }
 }
@@ -272,7 +272,8 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 }
 
-/// The compiler chooses among these functions as among the initializers of ``RefreshComponent``.
+/// The compiler chooses among these overloads in the same way as among the initializers of
+/// ``RefreshComponent``.
 extension RefreshSlots {
   /// Sets ``header`` to a new header with an indicator, which refreshes by an async function:
   /// `list.addPullRefresh { try await feed.reload() }`.

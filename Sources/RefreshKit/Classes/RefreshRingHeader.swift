@@ -122,12 +122,12 @@ open class RefreshRingHeader: RefreshHeader {
     return min(distance, Self.longestDistance)
   }
 
-  /// The greatest ``distance``, in points. It is so small that it can be added to a content offset
-  /// without a visible loss of precision.
+  /// The greatest ``distance``, in points. Up to this limit, the distance can be added to a content
+  /// offset without a visible loss of precision.
   private static let longestDistance = 1e9
 
   /// Draws and places the ring for a pull; `percent` is a fraction of the threshold. At 0 the ring
-  /// is above the edge, out of sight.
+  /// is out of sight, above the edge.
   private func pull(to percent: Double) {
     isAtRestingPosition = false
     pulledFraction = percent

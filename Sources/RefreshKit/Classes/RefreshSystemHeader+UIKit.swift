@@ -1,11 +1,11 @@
 #if UIKIT
   import UIKit
 
-  /// What the header does with the `UIRefreshControl` that takes the place of the kit's views.
-  /// UIKit begins a refresh of the control, and the header ends it.
+  /// The connection of the header to the `UIRefreshControl` that takes the place of the kit's
+  /// views. UIKit begins a refresh of the control, and the header ends it.
   extension RefreshSystemHeader {
-    /// Whether the header is shown by a `UIRefreshControl`. In a Mac app with the Mac's own
-    /// controls it is not, because a `UIRefreshControl` would stop the program.
+    /// Whether the header is shown by a `UIRefreshControl`. It is not in a Mac app with the Mac's
+    /// own controls, where a `UIRefreshControl` would stop the program.
     static var isControl: Bool { UIDevice.current.userInterfaceIdiom != .mac }
 
     func prepareControl() {
@@ -33,7 +33,7 @@
         return removeControl(from: view)
       }
       guard view.refreshControl !== control else { return }
-      // If the last scroll view of the control was deallocated during a refresh, the control is
+      // If an earlier scroll view of the control was deallocated during a refresh, the control is
       // still refreshing.
       control.endRefreshing()
       view.refreshControl = control
@@ -45,7 +45,7 @@
 
     func removeControl(from view: UIScrollView?) {
       guard Self.isControl, let view, view.refreshControl === control else { return }
-      // UIKit may keep the inset of a control that is removed while it refreshes, so the control's
+      // If a control is removed while it refreshes, UIKit may keep its inset. So the control's
       // refresh is ended first.
       control.endRefreshing()
       view.refreshControl = nil
@@ -53,7 +53,7 @@
 
     /// Begins a refresh of the control, and moves the content so that the control is visible.
     /// During a drag the content does not move. Does nothing if the control refreshes already,
-    /// because the refresh was begun by the control itself.
+    /// because then the control itself has begun the refresh.
     func beginControl() {
       showRefresh { header in
         guard let scrollView = header.scrollView, !scrollView.isDragging else { return }
@@ -61,18 +61,19 @@
           header.control.frame.height > 0 ? header.control.frame.height : header.openLength
         let target = header.pull(in: scrollView).openOffset(by: height)
         scrollView.animate(header.fastAnimationDuration) {
-          // The control has made the range of the offset longer by its own height. The list may not
-          // know this yet and would clamp the offset, so the scroller is called.
+          // The control has extended the range of the offset by its own height. The list may not
+          // know this yet, and would clamp the offset. So the scroller is called directly.
           scrollView.scroller.setOffset(target, along: header.edge.axis)
         }
       }
     }
 
-    /// Begins a refresh of the control in the next turn, or after the transition of its screen: a
-    /// control that begins in a push below a large title shows no spinner, and breaks the layout of
-    /// the bar (http://www.openradar.me/42862724). Does nothing if the refresh has ended by then.
+    /// Begins a refresh of the control in the next turn or, during a transition of its screen,
+    /// after the transition. A control that begins in a push below a large title shows no spinner,
+    /// and breaks the layout of the bar (http://www.openradar.me/42862724). Does nothing if the
+    /// refresh has ended by then.
     ///
-    /// - Parameter didBegin: Called after that.
+    /// - Parameter didBegin: Called after the refresh of the control has begun.
     private func showRefresh(_ didBegin: @escaping (RefreshSystemHeader) -> Void) {
       let begin: (RefreshSystemHeader) -> Void = { header in
         let control = header.control

@@ -16,7 +16,7 @@
 ///
 /// It begins **under the finger**, when the pull reaches the threshold, and does not wait for the
 /// release: it changes from idle to refreshing, and is never pulling. The drag that began a refresh
-/// begins no other one before it has returned below the threshold.
+/// must return below the threshold before it can begin another one.
 ///
 /// These are UIKit's: the threshold, haptic feedback, the look and the place of the control, the
 /// inset that it adds, moves of the content, and VoiceOver. So, there,
@@ -72,9 +72,9 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
     if isOver, machine.state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
   }
 
-  /// If a drag has left the content farther out than the open header is long, and nothing moves the
-  /// content, moves it back to the open header. Other headers need no such function: they move the
-  /// content when they open, which is after the release.
+  /// Moves the content back to the open header if a drag has left it farther out, and nothing moves
+  /// it now. Other headers do not need this: they move the content when they open, which is after
+  /// the release.
   private func settle() {
     guard machine.state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
       pullDistance.isBeyond(openLength)
@@ -119,7 +119,7 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
       updateControl()
     }
 
-    /// None: the control is an element itself.
+    /// Empty, because the control itself is an accessibility element.
     public override var accessibilityElements: [Any]? {
       get { Self.isControl ? [] : super.accessibilityElements }
       set { super.accessibilityElements = newValue }
@@ -137,7 +137,8 @@ extension RefreshHeader {
   }
 }
 
-/// The compiler chooses among these functions as among the initializers of ``RefreshComponent``.
+/// The compiler chooses among these overloads in the same way as among the initializers of
+/// ``RefreshComponent``.
 extension RefreshHeader {
   /// A header that looks like the platform's own refresh control, and refreshes by an async
   /// function: `list.header = .system { try await feed.reload() }`. See ``RefreshSystemHeader``.

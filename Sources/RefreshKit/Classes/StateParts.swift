@@ -85,8 +85,8 @@ extension GifShowing {
   }
 }
 
-// In the kit's classes, the members of these protocols are the ones below. They read `stateTitles`
-// of the base class.
+// The implementations of these protocols for the kit's classes. They use `stateTitles` of the base
+// class.
 
 extension StateTitled {
   public var stateLabel: Label { part(stateTitles?.label) }
