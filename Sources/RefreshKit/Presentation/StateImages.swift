@@ -81,8 +81,8 @@ package final class StateImages: TitleAccessory {
     selectImage(for: percent)
   }
 
-  /// Hides or shows the view. Does nothing in a class that hides the view in no state: there only
-  /// the app hides it.
+  /// Hides or shows the view. Does nothing in a style that hides the view in no state, because then
+  /// only the app may hide the view.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

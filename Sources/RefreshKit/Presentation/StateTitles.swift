@@ -30,7 +30,7 @@
   /// Called each time the label gets a title, even if it has this title already.
   var didShow: (() -> Void)?
 
-  /// Whether the label has its tap action only because the header shows a failure.
+  /// Whether the label has a tap action only because the header shows a failure.
   fileprivate(set) var retriesByTap = false
 
   /// The title in the state pulling if a release would open the second level; otherwise nil.
@@ -51,8 +51,8 @@
     show(.idle)
   }
 
-  /// The width of the title or of the time, whichever is wider, in points. A hidden one does not
-  /// count; nil if none is visible.
+  /// The width of the title or of the time, whichever is wider, in points. Hidden labels do not
+  /// count; nil if no label is visible.
   var width: Double? {
     guard let time = timeLabel else {
       return label.isHidden || hidesRefreshing ? nil : label.textWidth
@@ -167,9 +167,9 @@ extension RefreshComponent {
     retryByTapMayChange()
   }
 
-  /// While a header shows a failure before it closes, lets a tap on its title begin a refresh;
-  /// otherwise takes this tap action away. In components with the state noMoreData, the title
-  /// always has a tap action, whose effect depends on the state.
+  /// Lets a tap on the title of a header begin a refresh while the header shows a failure before it
+  /// closes. Afterward, takes this tap action away. In components with the state noMoreData, the
+  /// title always has a tap action, whose effect depends on the state.
   private func retryByTapMayChange() {
     guard let stateTitles, !machine.traits.hasNoMoreData else { return }
     if machine.isShowingFailure, stateTitles.label.tapAction == nil {
@@ -194,12 +194,12 @@ extension RefreshComponent {
 
   func show(_ state: RefreshState, from old: RefreshState, in component: RefreshComponent)
 
-  /// Shows a state at once. The end of an animation that runs at the time then has no effect. The
-  /// default does nothing, for classes that animate no change.
+  /// Shows a state at once. The end of an ongoing animation then has no effect. The default does
+  /// nothing, for classes without such animations.
   func reset(to state: RefreshState)
 
-  /// Stops what turns or plays. Called when the result of a refresh begins to be shown. The default
-  /// does nothing.
+  /// Stops the activity indicator or the animation of the images. Called when the result of a
+  /// refresh begins to be shown. The default does nothing.
   func stop()
 
   func place(beside title: TitleGeometry)
@@ -219,8 +219,8 @@ extension TitleAccessory {
   func titleCenter(in bounds: Rect) -> Point? { nil }
 }
 
-/// Where a title and the view to its left are placed: the title is in the middle of the component,
-/// and both stay inside the component.
+/// The positions of a title and of the view to its left. The title is in the middle of the
+/// component, and both stay inside the component.
 struct TitleGeometry {
   let bounds: Rect
   /// The width of the visible text, in points; nil if none is visible.
@@ -234,9 +234,9 @@ struct TitleGeometry {
 
   private var hasRoom: Bool { bounds.width >= 2 * Self.half }
 
-  /// How wide the text may be, in points. There is room for a view on the left, and the same room
-  /// on the right, because the title is centered. Infinite in a component that is too narrow for an
-  /// activity indicator.
+  /// The greatest width of the text, in points. It leaves room for a view on the left, and the same
+  /// room on the right, because the title is centered. Infinite in a component that is too narrow
+  /// for an activity indicator.
   var maximumTextWidth: Double {
     hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
   }
@@ -286,8 +286,8 @@ struct ComponentTexts: Sendable {
     idle: .headerIdle, pulling: .headerPulling, refreshing: .headerRefreshing,
     success: .updated, failure: .headerFailed)
 
-  /// The texts of a header, of which none is a title: Apple's control has no title either, unless
-  /// the app sets one.
+  /// The texts of a header, but not as titles: Apple's control has no title either, unless the app
+  /// sets one.
   static let systemHeader = {
     var texts = header
     texts.areTitles = false
