@@ -1,5 +1,5 @@
-/// A motion along one axis, in at most three parts. Each part begins at an absolute time, so that
-/// the position at a time does not depend on the frames that were shown before.
+/// A motion along one axis, in at most three parts. Each part begins at an absolute time. So the
+/// position at a time does not depend on which frames were shown before.
 struct AxisMotion {
   enum Curve {
     case rest(Double)
@@ -28,11 +28,11 @@ struct AxisMotion {
     }
   }
 
-  /// Where a motion is to end. If the range of the offset changes during the motion, the motion
+  /// The intended end of a motion. If the range of the offset changes during the motion, the motion
   /// keeps this aim as far as the new range allows.
   enum Aim {
-    /// Nowhere in particular: the motion is a deceleration, a bounce or content at rest. If the
-    /// range changes, it keeps its velocity.
+    /// No aim: the motion is a deceleration, a bounce or content at rest. If the range changes, the
+    /// motion keeps its velocity.
     case none
     case page
     case target
@@ -53,8 +53,8 @@ struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the position includes a distance beyond an edge at which a component held the
-    /// content. That distance returns to 0 even if the view does not bounce.
+    /// Whether the position includes held overscroll: the distance of a pull at an edge at which a
+    /// component has held the content. That distance returns to 0 even if the view does not bounce.
     var returnsHeld = false
   }
 
@@ -135,8 +135,8 @@ struct AxisMotion {
       MotionSample(position: sample.position, velocity: carried), in: bounds, at: start)
   }
 
-  /// Appends a deceleration from `sample`. If it reaches an edge, it ends there, and in a view that
-  /// bounces a bounce follows. Content that is too slow to decelerate gets no further part.
+  /// Appends a deceleration from `sample`. If the deceleration reaches an edge, it ends there; if
+  /// the view bounces, a bounce follows. Appends nothing if the content is too slow to decelerate.
   private mutating func decelerate(_ sample: MotionSample, in bounds: Bounds) {
     let deceleration = Deceleration(
       start: sample.position, velocity: sample.velocity, rate: bounds.rate)
@@ -178,8 +178,8 @@ struct AxisMotion {
     return first
   }
 
-  /// If the motion is a bounce at `time`, and `range` contains its destination, returns the motion
-  /// for that range: it still ends at the same destination. Otherwise returns nil.
+  /// If the motion is a bounce at `time` and `range` contains its destination, returns a motion for
+  /// that range with the same destination. Otherwise returns nil.
   func bounce(to range: ClosedRange<Double>, at time: Double) -> AxisMotion? {
     let part = part(at: time)
     guard aim == .none, case .spring = part.curve, range.contains(destination) else { return nil }

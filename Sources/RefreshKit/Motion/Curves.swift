@@ -124,7 +124,7 @@ struct Spring {
   /// target.
   var crossing: Double? { time(of: -a / b) }
 
-  /// How long it takes until the content stays within ``tolerance`` of its target, in seconds.
+  /// The time after which the content stays within ``tolerance`` of its target, in seconds.
   var duration: Double {
     let turn = turningTime
     if abs(distance(turn)) > Self.tolerance {
@@ -141,8 +141,8 @@ struct Spring {
   /// When the content changes its direction, in seconds since the start; 0 if it never does.
   private var turningTime: Double { time(of: -Self.slow * a / (Self.fast * b)) ?? 0 }
 
-  /// When `e^(-12 t)` is `ratio` times `e^(-10 t)`, in seconds since the start. Nil if that is
-  /// never after the start, because `ratio` is not between 0 and 1.
+  /// Returns the time at which `e^(-12 t)` is `ratio` times `e^(-10 t)`, in seconds since the
+  /// start. Nil if `ratio` is not between 0 and 1: then there is no such time after the start.
   private func time(of ratio: Double) -> Double? {
     ratio > 0 && ratio < 1 ? -logarithm(ratio) / (Self.fast - Self.slow) : nil
   }
@@ -157,8 +157,8 @@ struct Spring {
   }
 }
 
-// The functions below use only operations that every processor rounds in the same way. So a motion
-// is the same to the last bit on every machine, and the kit needs no C library.
+// The functions below use only operations that every processor rounds in the same way. So every
+// machine computes a motion with exactly the same numbers, and the kit needs no C library.
 
 /// Returns e to the power `x`. The error is at most one unit in the last place.
 func exponential(_ x: Double) -> Double {

@@ -3,9 +3,10 @@
 struct FingerVelocity {
   /// From the oldest velocity to the latest.
   private static let weights = (0.60, 0.35, 0.05)
-  /// If the finger is slower than this when it is lifted, the content stops. In points per second.
+  /// If the finger is slower than this speed when it is lifted, the content stops. In points per
+  /// second.
   private static let threshold = 250.0
-  /// If the finger rests longer than this before it is lifted, the content stops. In seconds.
+  /// If the finger rests longer than this time before it is lifted, the content stops. In seconds.
   private static let restLimit = 0.1
 
   private var time: Double

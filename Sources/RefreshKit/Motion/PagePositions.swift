@@ -1,14 +1,14 @@
-/// Where content with pages can rest. The first and the last page are the ends of the range. The
-/// others are at the multiples of the view's length that are in the content. If an inset is at least
-/// half a page long, the multiples in the inset are pages, too.
+/// The positions at which content with pages can rest. The first and the last page are the ends of
+/// the range. The other pages are the multiples of the view's length inside the content. If an
+/// inset is at least half a page long, the multiples in the inset are pages, too.
 struct PagePositions {
   /// The length of the view.
   let length: Double
   let contentLength: Double
   let range: ClosedRange<Double>
 
-  /// Returns the page before or after `position`, whichever is nearer to the place where a
-  /// deceleration of the fast rate would end: `position - velocity / k`, where `k`, which is
+  /// Returns the page before or after `position`. It is the page that is nearer to the place where
+  /// a deceleration of the fast rate would end: `position - velocity / k`, where `k`, which is
   /// negative, is ``DecelerationRate/decay``.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
