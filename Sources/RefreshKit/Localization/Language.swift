@@ -20,7 +20,7 @@ public struct Language: Sendable, Hashable {
     layoutDirection = tag.layoutDirection
   }
 
-  /// `lines` has one text in each line, in the order of the cases of ``TextKey``.
+  /// Each line of `lines` is one text, in the order of the cases of ``TextKey``.
   init(code: String, texts lines: String) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.init(code: code, texts: Dictionary(uniqueKeysWithValues: zip(TextKey.allCases, lines)))
@@ -72,8 +72,9 @@ extension Language {
     return best?.language
   }
 
-  /// Returns the language for the first code that matches a language of the app or of the kit, or
-  /// English. If both have one, its texts are the app's, and the kit's where the app has none.
+  /// Returns the language for the first code that matches a language of the app or of the kit;
+  /// English if no code matches. If both the app and the kit have the language, the app's texts
+  /// replace the kit's.
   static func preferred(_ codes: [String], own: [Language]) -> Language {
     for code in codes + [english.code] {
       let kitLanguage = matching(code)
@@ -89,8 +90,8 @@ extension Language {
 /// The subtags of a language code such as `zh-Hant-TW`, `zh_tw` or `de_DE.UTF-8`, in lowercase.
 struct LanguageTag: Sendable, Hashable {
   let language: String
-  /// The script that is named in the code. A Chinese code without one has the script that its
-  /// region implies. Nil for a code of another language without a script.
+  /// The script that the code names. A Chinese code without a script has the script of its region.
+  /// Nil for another code without a script.
   let script: String?
   let region: String?
 
@@ -122,8 +123,9 @@ struct LanguageTag: Sendable, Hashable {
     return isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// How well the language `other` matches this code: 2 if both have the same region or none, 1 if
-  /// only `other` has no region, and otherwise 0. Nil if the languages or their scripts differ.
+  /// Returns how well the language `other` matches this code. 2: both have the same region, or
+  /// none. 1: only `other` has no region. 0: `other` has another region. Nil: the languages or their scripts
+  /// differ.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

@@ -6,8 +6,8 @@ public final class RefreshConfig {
 
   private static let ofApp = RefreshConfig()
 
-  /// While a replay performs a line of its script, the configuration of the replay, which takes the
-  /// place of the app's; otherwise nil.
+  /// The configuration of a replay while the replay performs a line of its script; otherwise nil.
+  /// It takes the place of the app's configuration.
   package static var ofReplay: RefreshConfig?
 
   // MARK: Language
@@ -55,8 +55,8 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// Notifies the components that use this configuration; nil until the first one is made. It is
-  /// called before the other observers.
+  /// Notifies the components that use this configuration; nil until the first component is made.
+  /// This observer is called before the other ones.
   var observerOfTexts: (any TextObserver)?
 
   // MARK: Direction
@@ -123,7 +123,7 @@ public final class RefreshConfig {
   }
 }
 
-/// An object that is notified of new texts, and of another layout direction.
+/// An object that is notified when the texts or the layout direction have changed.
 @MainActor protocol TextObserver: AnyObject {
   func textsDidChange()
 }
