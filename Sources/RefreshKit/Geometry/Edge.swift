@@ -96,9 +96,9 @@ extension LayoutDirection: SettingRepresentable {
   }
 }
 
-/// `accepted(or:)` returns the value that a setter stores. A number that is not finite is refused:
-/// the number of `old` stays. If a number was refused and the others equal those of `old`, the
-/// setter has nothing to store, and the result is nil.
+/// `accepted(or:)` returns the value that a setter stores. A number that is not finite is refused,
+/// and the number of `old` is kept. Returns nil if a number was refused and all others equal those
+/// of `old`: then there is nothing to store.
 extension Point {
   func accepted(or old: Point) -> Point? {
     if x.isFinite, y.isFinite { return self }

@@ -12,7 +12,7 @@
       public var frame: Rect
       /// The edge of the component; nil for a view that is not a component.
       public var edge: Edge?
-      /// Whether it stays in front of the content while that scrolls.
+      /// Whether the group stays in front of the content while the content scrolls.
       public var isFloating: Bool
       /// The items, from the back to the front; never empty.
       public var items: [DisplayItem]
@@ -99,8 +99,8 @@
 
   extension DisplayList {
     /// Returns the area between `edge` and the content, in which a component behind the content is
-    /// seen. For nil it is the visible area. The area may extend beyond the visible area;
-    /// ``DrawingSpace/clipped(to:)`` cuts that part off.
+    /// visible. If `edge` is nil, returns the visible area. The area may extend beyond the visible
+    /// area; ``DrawingSpace/clipped(to:)`` cuts that part off.
     fileprivate func area(beyond edge: Edge?) -> Rect {
       var area = Rect(origin: .zero, size: size)
       switch edge {
@@ -175,7 +175,7 @@
   }
 
   extension View {
-    /// UIKit's limit: views with less opacity take no touches.
+    /// UIKit's limit: views with less alpha take no touches.
     private static var leastAlpha: Double { 0.01 }
 
     /// Performs ``tapAction``. A host calls this function when the view is tapped.
