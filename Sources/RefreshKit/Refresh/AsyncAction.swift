@@ -262,9 +262,9 @@ extension RefreshComponent {
   weak var awaiter: AwaitedRefresh?
 }
 
-/// A caller of ``RefreshComponent/refresh()``, which waits until the refresh that it has begun or
-/// joined has closed. If this object is released earlier, because the refresh will never close, the
-/// caller gets the result "canceled".
+/// A caller of ``RefreshComponent/refresh()``. It waits until its refresh has closed: the refresh
+/// that it has begun, or the one that was in progress. If this object is released earlier, because
+/// the refresh will never close, the caller gets the result "canceled".
 @MainActor package final class AwaitedRefresh {
   private var continuation: CheckedContinuation<RefreshResult, Never>?
 

@@ -2,8 +2,8 @@
 /// footer at the bottom, an auto header at the top. The kit implements this protocol.
 ///
 /// Such a component belongs to the content: it always reserves its height at its edge. Only
-/// scrolling to the end counts as an arrival. A list that starts at the end, attaching the
-/// component, the first content, and a move that keeps the visible rows in place do not.
+/// scrolling to the end counts as an arrival. These do not: a list that starts at the end, the
+/// attaching of the component, the first content, and a move that keeps the visible rows in place.
 @preconcurrency @MainActor public protocol AutoLoading: NoMoreDataEnding {
   /// Whether the component loads when the list arrives at the end; true by default. If it is false,
   /// a drag toward the end that is released there still loads.
@@ -27,10 +27,10 @@
   /// default.
   ///
   /// The component compares the content with the list after the first layout with content, after
-  /// each load of its own or refresh of the header that has succeeded, and when the list has become
-  /// too short in another way: a larger view, rows that were deleted. If the content and the
-  /// component fit into the view, a load begins without a finger. In an empty list no load begins:
-  /// the app begins the first one.
+  /// each successful load, after each successful refresh of the header, and when the content has
+  /// become too short in another way, such as by a larger view or deleted rows. If the content and
+  /// the component fit into the view, a load begins without a finger. In an empty list no load
+  /// begins: the app begins the first one.
   ///
   /// Loading stops after a page that brings nothing, with no more data, and after a failure. After
   /// a page that brings nothing, it continues when the list changes.
@@ -384,8 +384,8 @@ extension AutoLoading {
       overflow: geometry.overflow(along: .vertical) + max(0, component.frame.size.height))
   }
 
-  /// Compares again in the next frame, because a finger is down. The loader cannot wait for the end
-  /// of the touch instead: without a drag, the end of a touch is not notified.
+  /// Compares again in the next frame, because a finger is down. The loader is not notified of the
+  /// end of a touch without a drag, so it cannot wait for that.
   private func compareInNextFrame(in list: ScrollView) {
     guard !isFillScheduled else { return }
     isFillScheduled = true

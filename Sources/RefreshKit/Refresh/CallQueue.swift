@@ -87,9 +87,11 @@ package struct EndCall: Sendable {
   package let turn: Int?
 
   /// Whether noMoreData that this call sets is older than `refresh`, so that the refresh ends it.
-  /// That is so if the call was made before the refresh began. If the call belongs to a load that
-  /// began before the refresh, it is also so if the call was made in an earlier turn than the end
-  /// of the refresh.
+  /// There are two cases:
+  ///
+  /// - The call was made before the refresh began.
+  /// - The call belongs to a load that began before the refresh, and was made in an earlier turn
+  ///   than the end of the refresh.
   func isOlder(than refresh: RefreshSuccess) -> Bool {
     isOlder(thanRefreshBegunAt: refresh.begin, endedIn: refresh.endTurn)
   }

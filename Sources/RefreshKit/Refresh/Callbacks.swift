@@ -47,9 +47,10 @@ extension RefreshComponent {
   /// The object, held weakly, whose method is called when the component refreshes: nil by default,
   /// and after the object is gone.
   ///
-  /// Set it to nil, and the method is not called any more. Another object of the class is called by
-  /// the same method. Call `setRefreshingTarget(_:refreshingAction:)` to set both: a set of an object
-  /// without a method is refused.
+  /// After a set to nil, the method is not called any more. After a set to another object of the
+  /// class, the same method of that object is called. Call
+  /// `setRefreshingTarget(_:refreshingAction:)` to set both: a set of an object without a method is
+  /// refused.
   public final var refreshingTarget: AnyObject? {
     get { callbacks.target?.object }
     set { setCallback { $0.target?.object = newValue } }

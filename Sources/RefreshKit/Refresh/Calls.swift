@@ -50,7 +50,7 @@ extension RefreshComponent {
   /// Begins a refresh like ``beginRefreshing()``.
   ///
   /// - Parameter completion: Called once, after the callback of the refresh; in the next turn of
-  ///   the main queue if a refresh is under way whose callback has run.
+  ///   the main queue if the callback of an ongoing refresh has already run.
   public final func beginRefreshing(completion: @escaping () -> Void) {
     input(.beginRefreshing) {
       begin(completion: Job(completion))

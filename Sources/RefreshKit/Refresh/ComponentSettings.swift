@@ -197,12 +197,12 @@ extension RefreshComponent {
   /// refresh has failed, before it closes, in seconds of the timeline; nil by default. With 0 it
   /// closes at once. A number that is negative or not finite is refused.
   ///
-  /// If it is nil, the ``resultDisplayDuration`` counts if it is above 0. Otherwise it is
-  /// ``ScrollView/failureDisplayDuration`` of the list, one second by default, in a component in
-  /// which the failure can be seen: it is shown, in a window and at least in part inside the view,
-  /// and has a title that is not hidden or an indicator that
-  /// ``RefreshIndicator/showsResults``. A subclass that shows failures by
-  /// ``shownResultDidChange(_:)`` sets a duration of its own in ``prepare()``.
+  /// If the property is nil, the ``resultDisplayDuration`` counts if that is above 0. Otherwise the
+  /// ``ScrollView/failureDisplayDuration`` of the list counts, one second by default, if the
+  /// failure can be seen: the component is shown, in a window and at least in part inside the view,
+  /// and it has a title that is not hidden or an indicator that ``RefreshIndicator/showsResults``.
+  /// A subclass that shows failures by ``shownResultDidChange(_:)`` sets a duration of its own in
+  /// ``prepare()``.
   ///
   /// Meanwhile ``isShowingResult`` is true, as for other results, and the user may retry: a tap on
   /// the title, an activation by assistive technology and a call begin a refresh at once, and so does

@@ -39,9 +39,9 @@ extension RefreshComponent {
   /// Sets noMoreData if `isOver` is true, because the source has nothing more to load. Otherwise
   /// ends noMoreData. Does nothing while the component is pulling or refreshing.
   ///
-  /// - Parameter load: When the load of the last page began. It says whether noMoreData is older
-  ///   than a refresh of the header. If it is nil, noMoreData is as old as the last one of the
-  ///   component. If there was none, it is older than every refresh of the header.
+  /// - Parameter load: When the load of the last page began. It determines whether noMoreData is
+  ///   older than a refresh of the header. If it is nil, the age of the last noMoreData counts. If
+  ///   there was none, noMoreData is older than every refresh of the header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard machine.state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -195,9 +195,9 @@ extension ScrollView {
   /// | the last page | noMoreData and shown |
   /// | another page | reset and shown |
   ///
-  /// A load of the footer that is under way continues after a reset. The call has no effect on a
-  /// header or footer that does not exist, and may be made at any time, also in callbacks. An auto
-  /// header, which loads older items, ends in noMoreData or idle, and the footer does not change.
+  /// An ongoing load of the footer continues after a reset. The call has no effect on a header or
+  /// footer that does not exist, and may be made at any time, also in callbacks. An auto header,
+  /// which loads older items, ends in noMoreData or idle, and the footer does not change.
   ///
   /// - Parameters:
   ///   - noMoreData: Whether the page that was loaded is the last one.
@@ -258,8 +258,8 @@ extension ScrollView {
   /// false by default. The component is shown again when there is content.
   ///
   /// If the content becomes empty, noMoreData of an auto header or auto footer becomes idle, as if
-  /// the app had hidden it. A load that is under way continues, and an end with no more data that
-  /// comes later is kept.
+  /// the app had hidden it. An ongoing load continues, and an end with no more data that comes
+  /// later is kept.
   var hidesWhileEmpty: Bool { get set }
 
   /// Whether the component hides itself while the content fits into the scroll view inside the

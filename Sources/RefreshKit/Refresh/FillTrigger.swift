@@ -28,7 +28,7 @@ package struct FillTrigger: Hashable {
   }
 
   package private(set) var step = Step.waitingForLayout
-  /// Whether the list has not been laid out since the last load, or since it was refreshed.
+  /// Whether the list was loaded or refreshed after its last layout.
   package private(set) var isLayoutOutdated = false
   /// The length of the content when the last load began, in points. A load that begins before the
   /// rows of the previous load were laid out does not change it. It is 0 if the list was refreshed,
@@ -79,9 +79,9 @@ package struct FillTrigger: Hashable {
     return true
   }
 
-  /// Whether the component would load now, provided that the layout is up to date:
-  /// ``compare(_:goesOn:isNearEnd:)`` checks this, and this function does not. If `goesOn` is true,
-  /// the component loads even if the last load has not made the content longer.
+  /// Whether the component loads, provided that the layout is up to date. This function does not
+  /// check the layout; ``compare(_:goesOn:isNearEnd:)`` does. If `goesOn` is true, the component
+  /// loads even if the last load has not made the content longer.
   func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
     isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
   }

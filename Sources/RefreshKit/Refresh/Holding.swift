@@ -21,8 +21,9 @@ extension RefreshComponent {
 
   package final var holdsContent: Bool { mayHoldContent && isInteractive }
 
-  /// Whether the settings and the class let the component hold the content during a pull. Also
-  /// required, by ``holdsContent``: the component is shown, and its interaction is enabled.
+  /// Whether the settings and the class let the component hold the content during a pull.
+  /// ``holdsContent`` also requires that the component is shown and that its interaction is
+  /// enabled.
   final var mayHoldContent: Bool {
     settings.holdsContentWhilePulled && machine.traits.isPulled && !machine.traits.beginsUnderFinger
   }

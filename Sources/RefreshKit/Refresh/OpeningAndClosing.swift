@@ -206,8 +206,8 @@ extension RefreshComponent {
 
   private func closeNow() {
     opensAtTop = false
-    // ``present()`` closes the second level. If an observer has ended the refresh before
-    // ``present()`` was called, the second level is closed here.
+    // `present()` closes the second level. If an observer has ended the refresh before `present()`
+    // was called, the second level is closed here.
     secondLevel?.leave()
     guard let scrollView else { return finishClosingWhileDetached() }
     let finish = step { $0.finishClosing() }
@@ -307,8 +307,8 @@ extension RefreshComponent {
     guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
-    // Reserving the inset may move the content into its range, which changes how long the inset
-    // must be. So the inset is reserved twice, unless the first time has led to another refresh.
+    // Reserving the inset may move the content into its range, and then the inset must have another
+    // length. So the inset is reserved twice, unless the first time has led to another refresh.
     for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
@@ -349,10 +349,9 @@ extension RefreshComponent {
     return .animated
   }
 
-  /// Returns the end of the offset's range when the component opened, if the closing must move the
-  /// content to a page from there; otherwise nil. The move is needed if the list has pages and the
-  /// content rests in the inset that is about to be released. Without the move, the content would
-  /// rest between two pages.
+  /// Returns ``endAtOpening`` if the closing must move the content from there to a page; otherwise
+  /// nil. The move is needed if the list has pages, and the content rests in the inset that is
+  /// about to be released. Without the move, the content would rest between two pages.
   private func endOfPage(in list: ScrollView) -> Double? {
     guard let end = exchange(&endAtOpening, with: nil), list.isPagingEnabled, list.isAtRest else {
       return nil

@@ -1,7 +1,7 @@
 /// If a refresh begins because the list is old, the content stays where it is. The header then
 /// opens only when the content is at the top.
 extension RefreshComponent {
-  /// Returns whether the header does not open yet, so that the content stays where it is. Called
+  /// Returns whether the header must wait to open, so that the content stays where it is. Called
   /// when the header would open, and not when the refresh begins: in `viewDidLoad()`, for example,
   /// the list may not have its insets yet.
   final func keepsPlace(in list: ScrollView) -> Bool {

@@ -50,7 +50,8 @@ package enum RefreshCause: Hashable, Sendable {
     }
   }
 
-  /// Whether the load began because the component's end of the list is visible.
+  /// Whether the load began because the content arrived at the component's end of the list, or to
+  /// fill the list.
   var isArrival: Bool {
     switch self {
     case .begin(.arrival, _), .begin(.arrivalDuringRefresh, _), .begin(.filling, _): true

@@ -1,4 +1,3 @@
-// The members that a pager uses.
 extension RefreshComponent {
   /// Advances when a refresh begins, shows its result, ends or has closed.
   package final var refreshNumber: Generation { machine.generation }

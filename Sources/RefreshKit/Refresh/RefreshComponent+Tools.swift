@@ -21,7 +21,6 @@ extension RefreshComponent {
   /// The titles of the component; nil in a class without a title.
   package final var shownTitles: StateTitles? { stateTitles }
 
-  /// The language's title of a failure.
   package final var languageTitleOfFailure: String { RefreshConfig.default.text(texts.failure) }
 
   /// How many blocks of the app wait for a begin, for an end, and for the next turn.

@@ -57,7 +57,7 @@ package struct RefreshMachine {
   /// component's `state` returns pulling. So an override of `state` sees a change from pulling to
   /// idle, not a set of the present state.
   private(set) var showsFirstState = false
-  /// Whether the state has ever changed, or the component was ever detached. If so,
+  /// Whether the state has ever changed, or the component was ever detached. Then
   /// ``willShowFirstState()`` does nothing.
   private var hasChanged = false
 
@@ -265,7 +265,8 @@ package struct RefreshMachine {
     return true
   }
 
-  /// Called when the closing has finished, and when an end has no closing to wait for.
+  /// Called when the closing has finished, when a refresh ends without a closing, and when the
+  /// component is detached.
   mutating func closingDidEnd() {
     generation.advance()
     attempt = nil
@@ -288,7 +289,8 @@ package struct RefreshMachine {
     openIfWaiting()
   }
 
-  /// Begins to detach the component. Until ``didDetach()``, it refuses states that the app sets.
+  /// Begins to detach the component. Until ``didDetach()``, the machine refuses states that the app
+  /// sets.
   mutating func detach() {
     attachment.advance()
     endOfData?.turn = nil
@@ -357,10 +359,10 @@ package struct Attempt: Hashable, Sendable {
     case closing
   }
 
-  /// When the refresh began.
+  /// The number of the event by which the refresh began.
   package let begin: EventNumber
-  /// When the load began: at the beginning of the refresh or, if a pager loads, at the beginning of
-  /// the pager's load.
+  /// The number of the event by which the load began: the begin of the refresh or, if a pager
+  /// loads, the begin of the pager's load.
   package fileprivate(set) var load: EventNumber
   /// The identifier of the pager that loads; nil if there is none.
   fileprivate var source: ObjectIdentifier?

@@ -21,7 +21,6 @@
   /// A list, or its host, through which an app reads the slots.
   @preconcurrency @MainActor
   package protocol SlotTracking {
-    /// The list that has the slots.
     var trackedList: ListView { get }
   }
 
