@@ -9,21 +9,22 @@
 /// tableView.refresh.header = .system { try await feed.reload() }
 /// ```
 ///
-/// These rules are those of every header: ``RefreshComponent/state``, its overrides and observers;
-/// the callbacks and their order; the order of the calls; results, timeouts and minimum durations;
-/// the footer's noMoreData; the end of an async function; the pager; and that only one component of
-/// a list refreshes at a time. A refresh that must not begin is ended at once.
+/// The header follows the rules of every header in these points: ``RefreshComponent/state``, its
+/// overrides and observers; the callbacks and their order; the order of the calls; results,
+/// timeouts and minimum durations; the footer's noMoreData; the end of an async function; the
+/// pager; and that only one component of a list refreshes at a time. A refresh that must not begin
+/// is ended at once.
 ///
 /// It begins **under the finger**, when the pull reaches the threshold, and does not wait for the
 /// release: it changes from idle to refreshing, and is never pulling. The drag that began a refresh
 /// must return below the threshold before it can begin another one.
 ///
-/// These are UIKit's: the threshold, haptic feedback, the look and the place of the control, the
-/// inset that it adds, moves of the content, and VoiceOver. So, there,
-/// ``RefreshComponent/reservedInset`` stays 0, and the height of the control is part of the
-/// `safeAreaInsets` of the list; ``RefreshComponent/pullingPercent`` is the distance as a fraction of
-/// 60 points, and says nothing of the threshold. The properties of the kit's pull have no effect:
-/// ``RefreshComponent/style``, ``RefreshComponent/holdsContentWhilePulled``,
+/// On UIKit, the control determines the threshold, haptic feedback, its look and place, the inset
+/// that it adds, moves of the content, and VoiceOver. So ``RefreshComponent/reservedInset`` stays 0
+/// there, and the height of the control is part of the `safeAreaInsets` of the list;
+/// ``RefreshComponent/pullingPercent`` is the distance as a fraction of 60 points, and says nothing
+/// of the threshold. The properties of the kit's pull have no effect: ``RefreshComponent/style``,
+/// ``RefreshComponent/holdsContentWhilePulled``,
 /// ``RefreshHeader/ignoredScrollViewContentInsetTop``,
 /// ``RefreshHeader/isCollectionViewAnimationBug``, and a ``RefreshComponent/secondLevel`` that a
 /// pull opens. While the result of a refresh is shown, the control still spins, beside the title of
