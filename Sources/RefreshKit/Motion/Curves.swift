@@ -239,7 +239,7 @@ package struct RubberBand: Hashable {
   /// The limit that the overshoot approaches but never reaches, in points: the length of the view,
   /// or less.
   package let length: Double
-  /// The part of the first point of a pull that is shown: above 0, and at most 1.
+  /// The fraction of the first point of a pull that is shown: above 0, and at most 1.
   let coefficient: Double
 
   package init(length: Double) {

@@ -131,8 +131,8 @@ public final class RingView: View {
   }
 }
 
-/// The shapes of a ring while it is pulled, as a function of the pull, and while it spins and
-/// shrinks, as functions of time.
+/// The shape of a pulled ring as a function of the pull, and the shapes of a spinning and of a
+/// shrinking ring as functions of time.
 ///
 /// The stroke's start and end move clockwise while the ring spins. In the first half of a cycle the
 /// start moves until it is just behind the end, and in the second half the end moves ahead. Neither

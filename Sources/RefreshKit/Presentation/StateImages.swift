@@ -2,7 +2,7 @@
 /// animated.
 package final class StateImages: TitleAccessory {
   struct Style: Sendable {
-    /// The states whose images are animated. If a state has a single image, it is shown still.
+    /// The states whose images are animated. A single image is shown without an animation.
     let animated: Set<RefreshState>
     let hidden: Set<RefreshState>
     let followsPull: Bool
