@@ -38,9 +38,9 @@
 /// There is no title, unless the app sets one with ``StateTitled/setTitle(_:for:)``; those of
 /// results, ``StateTitled/successTitle`` and ``StateTitled/failureTitle``, are shown.
 ///
-/// Elsewhere, and in a Mac app with the Mac's own controls, where `UIRefreshControl` stops the
-/// program, it is a header of the kit with an activity indicator, which begins under the finger when
-/// it is pulled by 60 points, its height.
+/// Elsewhere, it is a header of the kit with an activity indicator. It begins under the finger when
+/// it is pulled by 60 points, its height. The same holds in a Mac app with the Mac's own controls,
+/// where `UIRefreshControl` stops the program.
 public final class RefreshSystemHeader: RefreshHeader, StateTitled {
   #if UIKIT
     /// The control that shows the refresh. Set its color, but leave its title and its refreshing to

@@ -197,7 +197,7 @@ func logarithm(_ x: Double) -> Double {
 
 private enum Ln2 {
   static var whole: Double { 0x1.62e42fefa39efp-1 }
-  /// The first 32 bits of the number, so that its product with a whole number up to 1,100 is exact.
+  /// The first 32 bits of ln 2. The product of this number and a whole number up to 1,100 is exact.
   static var high: Double { 0x1.62e42feep-1 }
   static var low: Double { 0x1.a39ef35793c76p-33 }
 }

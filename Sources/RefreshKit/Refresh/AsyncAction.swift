@@ -112,7 +112,7 @@ extension RefreshResult: _ReturnedResult {
 }
 
 /// If an async function returns `.success` or another case without its type, the compiler looks the
-/// name up in the protocol, and finds it in this extension.
+/// name up in the protocol. It finds the name in this extension.
 extension _ReturnedResult where Self == RefreshResult {
   @_disfavoredOverload public static var success: RefreshResult { RefreshResult.success }
   @_disfavoredOverload public static var noMoreData: RefreshResult { RefreshResult.noMoreData }

@@ -26,11 +26,11 @@
   /// Whether the component loads again by itself until the content fills the list; false by
   /// default.
   ///
-  /// The component compares the content with the list after the first layout with content, after
-  /// each successful load, after each successful refresh of the header, and when the content has
-  /// become too short in another way, such as by a larger view or deleted rows. If the content and
-  /// the component fit into the view, a load begins without a finger. In an empty list no load
-  /// begins: the app begins the first one.
+  /// The component compares the content with the list after the first layout with content, and
+  /// after each successful load of its own or refresh of the header. It also compares them when the
+  /// content has become too short for another reason, such as a larger view or deleted rows. If the
+  /// content and the component fit into the view, a load begins without a finger. In an empty list
+  /// no load begins: the app begins the first one.
   ///
   /// Loading stops after a page that brings nothing, with no more data, and after a failure. After
   /// a page that brings nothing, it continues when the list changes.
@@ -116,8 +116,8 @@ extension AutoLoading {
   }
 
   /// Makes a load wait, because another component refreshes or rows are being reordered. In a list
-  /// that is too short to scroll, the content cannot arrive at the end, so the load waits as if the
-  /// end of a drag had begun it.
+  /// that is too short to scroll, the content cannot arrive at the end. There, the load waits as if
+  /// the end of a drag had begun it.
   func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
     guard let snapshot else { return }
     let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong

@@ -163,9 +163,9 @@ extension RefreshComponent {
   /// Sets the state from noMoreData to idle, in the next turn of the main queue.
   ///
   /// While the component refreshes, the call ends its refresh like
-  /// ``RefreshComponent/endRefreshing()``. But if the header of the same scroll view refreshes,
-  /// waits to end or closes when the call is made, the call belongs to the header's refresh, and
-  /// this component's refresh continues. In idle and pulling the call has no effect.
+  /// ``RefreshComponent/endRefreshing()``. The exception is a call while the header of the same
+  /// scroll view refreshes, waits to end or closes. Such a call belongs to the header's refresh,
+  /// and this component's refresh continues. In idle and pulling the call has no effect.
   func resetNoMoreData()
 }
 

@@ -13,8 +13,8 @@ extension RefreshComponent {
   /// Called when the offset has changed while the header waits until the content is at the top. Not
   /// called while the header is hidden or its interaction is disabled.
   ///
-  /// Stores whether the content was scrolled to the top. A move does not count if the content has
-  /// become shorter, if the list keeps the position of its rows, or if a component moves the
+  /// Stores whether the content was scrolled to the top. Three kinds of moves do not count: the
+  /// content has become shorter, the list keeps the position of its rows, or a component moves the
   /// content.
   final func contentDidMove(from old: Point) {
     guard let list = scrollView else { return }

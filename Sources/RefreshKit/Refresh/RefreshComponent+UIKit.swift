@@ -81,8 +81,8 @@
     }
   }
 
-  /// A component that an app or a nib has added to a scroll view as a subview fills its slot in the
-  /// list of that scroll view.
+  /// An app or a nib may add a component to a scroll view as a subview. Then the component fills
+  /// its slot in the list of that scroll view.
   extension RefreshComponent {
     /// Fills the slot in the next turn, because the app may use the component in another way. If it
     /// is the header view of a table, for example, the table first adds the view, and then sets its
