@@ -42,8 +42,8 @@
   /// is neither.
   func endUserDrag(isLift: Bool) -> Bool
 
-  /// Whether motions of the kit move the content. If not, they only return an overshoot that was
-  /// held.
+  /// Whether motions of the kit move the content. If not, they only move a held overshoot back to
+  /// 0.
   var movesContent: Bool { get }
 
   // MARK: Notifications
@@ -64,8 +64,8 @@
 }
 
 extension ContentScroller {
-  /// How far from its target content may be and still count as being there, in points. A platform
-  /// may round offsets to pixels.
+  /// The greatest distance from a target at which the content counts as having arrived, in points.
+  /// A platform may round offsets to pixels.
   var tolerance: Double { movesContent ? 1e-6 : 1 }
 
   func contentDidShift(by distance: Point) {}

@@ -23,10 +23,9 @@ extension ScrollView {
     }
   }
 
-  /// Begins a drag. Returns whether it is in progress after all observers were told of it: one of
-  /// them may have ended it, or begun another one. The delegate is told of the end of an earlier
-  /// drag first. If `isPulling` is false after that, no drag begins, and the function returns
-  /// false.
+  /// Begins a drag, after the delegate is told of the end of an earlier drag. If `isPulling` is
+  /// false then, no drag begins. Returns whether this drag is in progress after all observers were
+  /// told of it: an observer may have ended it, or begun another drag.
   @discardableResult
   func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID
@@ -129,9 +128,9 @@ extension ScrollView {
     }
   }
 
-  /// If a recording starts now, in the middle of a move, it begins with these inputs. In a replay
-  /// they put a finger, a pull of a scroll wheel, or a drag or deceleration of a host into its
-  /// present state, at the present offset. Motions of the kit do not begin again.
+  /// The first inputs of a recording that starts now, in the middle of a move. In a replay they put
+  /// a finger, a pull of a scroll wheel, or a drag or deceleration of a host into its present
+  /// state, at the present offset. Motions of the kit do not begin again.
   package var beginningOfMove: [ListInput] {
     var inputs: [ListInput] = []
     let isTracked = driverScroller?.isTracking == true
@@ -156,12 +155,12 @@ extension ScrollView {
   }
 }
 
-/// What limits a drag by a finger or a scroll wheel. A drag by a host has no limits.
+/// The limits of a drag by a finger or a scroll wheel. A drag by a host has none.
 struct DragLimits: Equatable {
   let geometry: ScrollGeometry
   /// The edges at which an overshoot is shown or held. At other edges the content stops.
   let elasticEdges: EdgeSet
-  /// Along which axes the content moves.
+  /// The axes along which the content moves.
   let moves: PerAxis<Bool>
   let band: PerAxis<RubberBand>
 
@@ -240,9 +239,9 @@ struct DragAnchor {
     return new
   }
 
-  /// Returns the coordinate to which the finger moves content that it has caught farther out than a
-  /// pull can show. The content moves back as if there were no limit, and never farther out. Once
-  /// the overshoot is one that a pull can show, an ordinary pull continues.
+  /// Returns the coordinate of content that the finger has caught beyond the limit of a pull. The
+  /// content moves back as if there were no limit, and never farther out. Once a pull can show the
+  /// overshoot, an ordinary pull continues.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
     let (edge, isElastic) = limits.edge(raw[axis] - distance, along: axis)
     guard isElastic else { return edge }

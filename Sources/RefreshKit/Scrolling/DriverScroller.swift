@@ -7,8 +7,8 @@ final class DriverScroller: ContentScroller {
   /// How many offsets and pulls the driver has reported.
   private var reports = 0
   private(set) var isTracking = false
-  /// The offset before the driver clamped the content without a request, while the list kept its
-  /// position; nil if it has not done so.
+  /// The offset before the driver clamped the content without a request, during
+  /// ``ScrollView/keepingPosition(_:)``; nil if the driver has not clamped it.
   private var clampedFrom: Point?
   /// The lengths of the insets that were released since the content was last at rest.
   private var released = EdgeInsets.zero
@@ -44,8 +44,8 @@ final class DriverScroller: ContentScroller {
 
   func setOffset(_ coordinate: Double, along axis: Axis) {
     var offset = list.scrollState.offset
-    // Unless a drag moves the content, the other coordinate is clamped, too. While the list keeps
-    // the position of its rows, it is clamped only at the end of the changes.
+    // Unless a drag moves the content, the other coordinate is clamped, too. During
+    // ``ScrollView/keepingPosition(_:)``, clamping waits for the end of the changes.
     if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis])
@@ -79,15 +79,14 @@ final class DriverScroller: ContentScroller {
     self.request = outer
   }
 
-  /// Calls the driver. What it reports during the call is its answer to the request.
+  /// Calls the driver. Its reports during the call are its answer to the request.
   private func ask(_ request: DriverRequest, _ call: (any ScrollDriver) -> Void) {
     guard let driver else { return }
     list.client(.request(request, list)) { call(driver) }
   }
 
-  /// Asks the driver to animate changes. The changes are an input of their own, so that a recorder
-  /// can tell what the driver reports before them from what it reports after them: these are two
-  /// answers.
+  /// Asks the driver to animate changes. The changes are a separate input, so that a recorder can
+  /// distinguish the driver's reports before the changes from those after them.
   private func animate(_ duration: Double, _ changes: () -> Void) {
     guard let driver else { return changes() }
     list.client(.request(.animation, list)) {
@@ -134,10 +133,10 @@ final class DriverScroller: ContentScroller {
   /// The duration of the return into the range, in seconds.
   private static let returnDuration = 0.4
 
-  /// The offset to which content at rest moves after an inset was released, for a driver that
-  /// stores the inset but does not move the content. Nil if the content need not move, or cannot
-  /// move yet. Nil also if the content is farther outside the range than the released inset was
-  /// long: the app has set that offset.
+  /// Returns the offset to which content at rest must move because an inset was released. A driver
+  /// may have stored the inset without moving the content. Nil if the content need not move, or
+  /// cannot move yet. Nil also if the content is farther outside its range than the length of the
+  /// released inset, because then the app has set that offset.
   private func takeReleased() -> Point? {
     guard released != .zero, list.isAtRest, animatedTarget == nil, list.keeping == nil else {
       return nil
@@ -221,8 +220,9 @@ final class DriverScroller: ContentScroller {
       && list.geometry.clamp(list.scrollState.offset) != list.scrollState.offset
   }
 
-  /// Ends what has moved the content until now, unless the move to `offset` continues it. Returns
-  /// false if the report is outdated, because an observer has moved the content.
+  /// Ends the motion that a move by `cause` interrupts, and forgets the target of an animated move
+  /// that has arrived there. Returns false if the report is outdated, because an observer has moved
+  /// the content.
   private func endOtherMoves(for cause: ScrollCause, to offset: Point) -> Bool {
     if animatedTarget?.isNearly(offset) == true || cause.isDrag { animatedTarget = nil }
     switch cause {
@@ -242,9 +242,9 @@ final class DriverScroller: ContentScroller {
     if cause != .finger, cause != .deceleration { list.secondLevelsDidScroll(isOver: false) }
   }
 
-  /// Returns the offset from which the content moves to `offset`. While the list keeps its
-  /// position, this is the old target of ``PositionKeeping`` along the axes of the request, and
-  /// `offset` becomes the new target.
+  /// Returns the offset from which the content moves to `offset`. During
+  /// ``ScrollView/keepingPosition(_:)``, this is the old target of ``PositionKeeping`` along the
+  /// axes of the request, and `offset` becomes the new target.
   private func startOfMove(to offset: Point) -> Point {
     guard let keeping = list.keeping, let axes = request?.axes else {
       return list.scrollState.offset
@@ -259,9 +259,9 @@ final class DriverScroller: ContentScroller {
     return snapshot.geometry.snapped(offset)
   }
 
-  /// Whether the driver has clamped the content without a request, while the list keeps its
-  /// position. The driver may have rounded the offset to a pixel, so a difference of less than a
-  /// point does not count.
+  /// Whether the driver has clamped the content without a request, during
+  /// ``ScrollView/keepingPosition(_:)``. The driver may have rounded the offset to a pixel, so
+  /// `offset` may differ from the clamped one by less than a point.
   private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
     guard list.keeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.scrollState.offset
@@ -313,8 +313,8 @@ final class DriverScroller: ContentScroller {
 }
 
 extension DriverScroller {
-  /// Called when the driver turns out to be deallocated. If it has never reported anything, the app
-  /// has probably not stored it.
+  /// Called when the list finds that the driver was deallocated. If the driver has never reported
+  /// anything, the app has probably not stored it.
   func warnOfUnusedDriver() {
     #if DEBUG
       guard !hasReported else { return }

@@ -31,8 +31,8 @@ extension ScrollView {
     components.contains { $0.mayHoldContent }
   }
 
-  /// The edges at which a pull is held now. They have a component that holds the content, and an
-  /// overshoot is held there already or, in a drag, the content has not moved beyond the edge.
+  /// The edges at which a pull is held now. A component there holds the content, and either an
+  /// overshoot is held there already, or a drag has not moved the content beyond the edge.
   private var edgesHoldingNow: EdgeSet {
     var edges = EdgeSet()
     for edge in Edge.allCases where holdingEdges.contains(EdgeSet(edge)) {
@@ -105,9 +105,9 @@ extension ScrollView {
   /// Called before the content is clamped to its changed range. Returns whether the offset or the
   /// held overshoot has changed.
   ///
-  /// If an edge has moved, its overshoot is released. But if it has moved because a component
-  /// reserves a longer inset, the content moves by the held overshoot, as far as the new range
-  /// allows.
+  /// If an edge has moved, the overshoot that is held there is released. The exception is an edge
+  /// that has moved because a component reserves a longer inset: the content then moves by the held
+  /// overshoot, as far as the new range allows.
   func updateHeld(by cause: ScrollCause) -> Bool {
     var new = scrollState.heldOffset
     for edge in Edge.allCases where heldOverscroll[edge] > 0 {
@@ -144,7 +144,7 @@ extension ScrollView {
   }
 
   /// Releases the overshoot at edges that have moved. Observers are told of a move, although the
-  /// content stays where it is.
+  /// offset does not change.
   func releaseHeldAtMovedEdges() {
     let new = heldAtPresentEdges
     guard new != scrollState.heldOffset else { return }
@@ -157,7 +157,8 @@ extension ScrollView {
     hold(HeldOffset(offset: scrollState.offset), by: .deceleration)
   }
 
-  /// Begins to return the held overshoot to 0, as in a bounce, unless it is too small for one.
+  /// Begins a motion that moves the held overshoot back to 0, as in a bounce, unless the overshoot
+  /// is too small for a bounce.
   func beginReturningHeld() {
     guard scrollState.held != .zero, !isDragging, ownScroller?.finger == nil, motion == nil else {
       return

@@ -36,7 +36,7 @@ extension ScrollView {
   }
 
   private func keepPosition(_ keeping: PositionKeeping) {
-    // An observer may change the content again, so this repeats.
+    // An observer may change the content again, so the loop may repeat.
     while keeping.pending != .zero {
       keeping.pending = .zero
       scroller.keepPosition(keeping)
@@ -108,7 +108,7 @@ extension ScrollView {
   /// The offset at which the visible rows keep their position: the offset when the call began, or
   /// the one that was set last, plus the growth since then.
   private(set) var target: Point
-  /// The growth at the beginning of the content, as far as observers have not been told of it yet.
+  /// The growth at the beginning of the content of which observers have not been told yet.
   var pending = Point.zero
   var changesRange = false
 
@@ -130,7 +130,7 @@ extension ScrollView {
   }
 
   /// Called when the app, a component or the kit sets the offset, which becomes the target along
-  /// `axes`. Returns the offset from which the content moves: along `axes`, the old target.
+  /// `axes`. Returns the start of the move, which is the old target along `axes`.
   func retarget(to offset: Point, along axes: [Axis]) -> Point {
     var old = offset
     for axis in axes {

@@ -1,8 +1,8 @@
 /// The functions by which the list notifies its components.
 extension ScrollView {
   /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
-  /// notified. The components are retained together until the end: see "References that are not
-  /// retained" in Architecture.md.
+  /// notified. `kept` retains all components until the end: see "References that are not retained"
+  /// in Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {
@@ -24,14 +24,14 @@ extension ScrollView {
     notificationDepth -= 1
   }
 
-  /// Whether the component is still in this scroll view. An observer may have put it into another
+  /// Whether the component is still in this scroll view. An observer may have moved it to another
   /// one.
   func has(_ component: RefreshComponent) -> Bool {
     component.unretainedList?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Notifies the components that a size or an inset has changed. While the list keeps its
-  /// position, they are notified only at the end.
+  /// Notifies the components that a size or an inset has changed. During ``keepingPosition(_:)``,
+  /// they are notified only at the end.
   func notifyOfGeometry() {
     guard keeping == nil else { return }
     for component in components where has(component) { component.geometryDidChange() }

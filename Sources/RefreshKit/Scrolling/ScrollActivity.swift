@@ -1,11 +1,10 @@
-/// What moves the content at present: one of the cases of ``Movement``. A finger that has not
-/// dragged yet does not count. While it is down, a motion by an animated call, or a host, may move
-/// the content.
+/// What moves the content at present. A finger that is down without a drag does not count. During
+/// such a touch, a host or the motion of an animated call may move the content.
 struct ScrollActivity {
   enum Movement {
     case none
     case drag
-    /// A deceleration whose frames are shown by calls of a host or a driver.
+    /// A deceleration whose frames come from a host or a driver.
     case hostDeceleration
     /// A motion of the kit, whose frames the timeline shows.
     case motion
@@ -13,7 +12,8 @@ struct ScrollActivity {
 
   private(set) var movement = Movement.none
 
-  /// The motion that was played last. It stays when the motion has ended, and is then not read.
+  /// The last motion. It stays stored after its end, and is read only while ``movement`` is
+  /// ``Movement/motion``.
   private var lastPlayer: MotionPlayer?
 
   /// The number of the last drag whose end was announced. It is set before the observers are told,

@@ -12,8 +12,8 @@
 /// effects of a call during the call.
 @preconcurrency @MainActor
 public protocol ScrollDriver: AnyObject {
-  /// Called when components have reserved other insets, which the geometry of the scroll view
-  /// already includes.
+  /// Called after the insets that components reserve have changed. The geometry of the scroll view
+  /// already includes the new insets.
   ///
   /// Set the inset of the platform's scroll view to the sum of ``ScrollView/contentInset`` and
   /// ``ScrollView/reservedInset``. If that moves the content, report its offset with the cause
@@ -36,9 +36,10 @@ public protocol ScrollDriver: AnyObject {
   /// Called at the end of ``ScrollView/keepingPosition(_:)``. The content has grown at its
   /// beginning, and its offset must change by the same distance, at once.
   ///
-  /// This must not end a drag or a deceleration. If the platform cannot do it, do nothing: the
-  /// visible content then moves. Otherwise report the offset before you return, by
-  /// ``ScrollView/driverDidScroll(to:by:)`` with the cause ``ScrollCause/component``.
+  /// The change must not end a drag or a deceleration. If the platform cannot change the offset
+  /// without ending it, do nothing: the visible content then moves. Otherwise report the offset
+  /// before you return, by ``ScrollView/driverDidScroll(to:by:)`` with the cause
+  /// ``ScrollCause/component``.
   ///
   /// The default calls ``scrollView(_:requestsOffset:animated:)``. During a deceleration it does
   /// nothing.
@@ -126,8 +127,8 @@ package enum DriverRequest: String, Sendable, CaseIterable {
   case offset
   case shift
   case animation
-  /// Not a request, but an event of scripts: the list has made the changes of an animation. What the
-  /// driver reports from now on comes after them.
+  /// Not a request: an event of scripts, which says that the list has made the changes of an
+  /// animation. Later reports of the driver come after these changes.
   case animated
 
   /// The name of the request among the events of a script.
@@ -176,8 +177,8 @@ extension ScrollView {
     receive(.decelerates(decelerates))
   }
 
-  /// Reports how far a finger pulls beyond edges at which a component holds the content, which the
-  /// driver keeps at the end of its range meanwhile. Without a drag it has no effect.
+  /// Reports how far a finger pulls beyond edges at which a component holds the content. Meanwhile
+  /// the driver keeps the content at the end of its range. Without a drag the call has no effect.
   ///
   /// The components and the delegate are notified as for a change of ``heldOverscroll``, even of
   /// equal overshoots.

@@ -80,8 +80,8 @@ extension ScrollView {
     stopMotion()
     scrollState.isOffsetSetByApp = end.cause == .app
     if last != scrollState.heldOffset { setOffset(last, by: end.cause) }
-    // A motion that only returns a held overshoot does not move the content, which may be at
-    // another offset now. What is left of the overshoot is released there.
+    // A motion that only moves a held overshoot back to 0 does not move the content, which may have
+    // another offset now. The rest of the overshoot is released at that offset.
     if !player.movesContent { releaseHeld() }
     if isDeceleration {
       notifyDelegateOfDecelerationEnd(number)
@@ -96,15 +96,15 @@ struct MotionPlayer {
   var motion: Motion
   /// ``ScrollCause/deceleration`` or ``ScrollCause/app``.
   let cause: ScrollCause
-  /// Whether the motion moves the content. If not, it only returns an overshoot that was held.
+  /// Whether the motion moves the content. If not, it only moves a held overshoot back to 0.
   var movesContent = true
 
   /// In seconds of the timeline.
   var end: Double { motion.end }
 
-  /// Returns the offset to show, for one that was rounded to pixels. Along an axis without a
-  /// motion, it is the exact offset. At the end of the motion, rounding must not leave the content
-  /// outside the range.
+  /// Returns the offset to show in place of `rounded`, which was rounded to pixels. Along an axis
+  /// without a motion, the result is the exact offset. At the end of the motion, rounding must not
+  /// leave the content outside the range.
   func settled(_ rounded: HeldOffset, at time: Double, in snapshot: ScrollSnapshot) -> HeldOffset {
     guard movesContent else { return heldPart(of: rounded, in: snapshot.heldOffset) }
     let geometry = snapshot.geometry
@@ -134,8 +134,8 @@ struct MotionPlayer {
 /// The times of the frames of motions. If a motion ends while a frame is scheduled, the frame stays
 /// scheduled, and shows the next motion.
 struct FrameClock {
-  /// In seconds. A time that is a sum of steps may differ from a multiple of the frame's duration
-  /// by a rounding error, which is less than this.
+  /// In seconds. Greater than the rounding error between a sum of steps and a multiple of the
+  /// frame's duration.
   static let tolerance = 1e-9
 
   /// The time of the last frame, in seconds of the timeline.
@@ -148,8 +148,8 @@ struct FrameClock {
   func time(at now: Double) -> Double { max(now, shown) }
 
   /// Returns the time of the next frame. There is a frame at each multiple of a frame's duration,
-  /// and one at the end of the motion. If the time is so large that frames cannot be counted, there
-  /// is only the one at the end.
+  /// and one at the end of the motion. If the time is so large that frames cannot be counted, the
+  /// only frame is the one at the end.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1
@@ -184,8 +184,8 @@ struct ScrollPhysics {
   let isPagingEnabled: Bool
   let rate: DecelerationRate
 
-  /// Where the delegate wants the released content to come to rest; nil along an axis on which the
-  /// delegate has set no target.
+  /// The position at which the delegate wants the released content to rest; nil along an axis on
+  /// which the delegate has set no target.
   typealias Target = PerAxis<Double?>
 
   // MARK: Motions

@@ -10,7 +10,7 @@
 /// Release the list on the main thread. Another thread that releases the last reference waits for
 /// the main queue, because components, and the timeline, have unretained references to the list.
 public final class ScrollView: ListView {
-  /// The timeline of this view; its own unless one was passed to the initializer.
+  /// The timeline of this view: the one that was passed to the initializer, or a new one.
   public override var timeline: Timeline { _timeline }
 
   private let _timeline: Timeline
@@ -47,7 +47,7 @@ public final class ScrollView: ListView {
 
   var settings = ScrollSettings(
     failureDisplayDuration: RefreshConfig.default.failureDisplayDuration)
-  /// The state of ``keepingPosition(_:)``; nil while it does not run.
+  /// The state of ``keepingPosition(_:)``; nil outside a call of it.
   var keeping: PositionKeeping?
 
   /// Release builds do not check for overlapping access: see "The hot path" in Architecture.md.
@@ -87,17 +87,18 @@ public final class ScrollView: ListView {
   /// The edges at which a component holds the content during a pull.
   var holdingEdges = EdgeSet()
 
-  /// How many changes of the offset are being announced: an observer of one change may make the
-  /// next.
+  /// How many notifications of offset changes are in progress. They nest if an observer changes the
+  /// offset again.
   var notificationDepth = 0
 
-  /// The number of the list. Unlike an object identifier, it is never used for another object.
+  /// Identifies the list. Unlike an object identifier, the number is never used again for another
+  /// object.
   package let number = EventNumber.next()
 
-  /// Called before each layout in a window; nil unless a test shows rows.
+  /// A hook of test lists that show rows, called before each layout in a window; otherwise nil.
   package var willLayOut: (() -> Void)?
 
-  /// A recorder or an inspector; nil for most lists.
+  /// The recorder or inspector that observes the list; nil for most lists.
   package internal(set) var doorObserver: (any DoorObserver)?
 
   var scrollAnimations = ScrollAnimations()
@@ -125,7 +126,7 @@ public final class ScrollView: ListView {
     }
   }
 
-  /// What the driver last answered when it was asked whether rows are being reordered.
+  /// The driver's last answer to ``ScrollDriver/isReordering``; false before the first one.
   final var reorderingAnswer = false
 
   // MARK: Window
@@ -226,7 +227,7 @@ public final class ScrollView: ListView {
 }
 
 extension ScrollView {
-  /// Changes what moves the content, and updates the values that follow from it.
+  /// Changes ``activity``, and updates the values that depend on it.
   func changeActivity(_ change: (inout ScrollActivity) -> Void) {
     change(&activity)
     scrollState.update(from: activity)
@@ -272,8 +273,8 @@ extension ScrollView {
   let all: [RefreshComponent]
   /// See "References that are not retained" in Architecture.md.
   let unretained: [Unmanaged<RefreshComponent>]
-  /// Whether they are told of moves of the pan gesture. It is false if all of them are of the kit's
-  /// classes, because these ignore the moves: see "The hot path" in Architecture.md.
+  /// Whether the components are notified when the pan gesture moves. False if all of them are of
+  /// the kit's classes, because these ignore the moves: see "The hot path" in Architecture.md.
   let includesPanMoves: Bool
 
   init(_ components: [RefreshComponent]) {

@@ -38,7 +38,8 @@ extension RefreshSlots {
     }
   }
 
-  /// Calls `end` on the main thread, on which the slots are read: apps end refreshes on any thread.
+  /// Calls `end` on the main thread, so that the slots are read there. Apps may end refreshes on
+  /// any thread.
   private func end(_ end: @escaping @MainActor @Sendable (Self) -> Void) {
     #if UIKIT
       if MainThread.takes("the end of a refresh", { end(self) }) { return }
@@ -175,8 +176,8 @@ extension ScrollView {
   }
 
   #if !UIKIT
-    /// Puts a component that is added as a subview into its slot. Returns false if it is in this
-    /// list already: then it only moves among the subviews.
+    /// Puts a component that is added as a subview into its slot. Returns false if the component is
+    /// in this list already, and so only moves among the subviews.
     func takeIntoSlot(_ component: RefreshComponent) -> Bool {
       guard component.superview !== self else { return false }
       if let other = self.component(at: component.edge) {

@@ -214,8 +214,8 @@ struct Finger {
 
   var isDragging: Bool { anchor != nil }
 
-  /// The touches that bring a finger of a replay to the position of this one. If this finger drags,
-  /// they begin a drag that continues from the present offset.
+  /// The touches that bring a finger of a replay to the position of this finger. If this finger
+  /// drags, they begin a drag that continues from the present offset.
   var beginningOfTouch: [ListInput] {
     var start = start
     if isDragging {

@@ -141,7 +141,7 @@ extension KitScroller {
     list.endDrag(isLift: isLift, velocity: .zero)
   }
 
-  /// Ends the run of events: the next event begins another one.
+  /// Ends the run of events: the next event begins another run.
   fileprivate func endWheelRun() {
     endWheelPull(isLift: false)
     wheel.end = -.infinity
@@ -176,14 +176,15 @@ struct WheelRun {
   /// After a pause of this length, a run of events is over. In seconds.
   static let pause = 0.15
 
-  /// When the run ends if no event follows, or when it has ended, in seconds of the timeline.
+  /// When the run ends, or has ended, in seconds of the timeline. Each event postpones the end.
+  /// Minus infinity if there is no earlier run.
   fileprivate(set) var end = -Double.infinity
-  /// The edges at which the content was when the run began. Only there can the run pull.
+  /// The edges at which the content was when the run began. The run can pull only at these edges.
   private(set) var edges = EdgeSet()
-  /// The position of a finger that would have moved the content like the wheel.
+  /// The position of an imaginary finger that drags the content as far as the wheel moves it.
   private var position = Point.zero
   private var anchor: DragAnchor?
-  /// Whether work is scheduled at ``end``.
+  /// Whether a check for the end of the run is scheduled.
   var isScheduled = false
 
   var isPulling: Bool { anchor != nil }
@@ -218,7 +219,7 @@ struct WheelRun {
     anchor?.setShown(offset)
   }
 
-  /// Ends the pull. The run of events goes on without one.
+  /// Ends the pull. Later events of the same run do not pull.
   mutating func endPull() {
     anchor = nil
     edges = []

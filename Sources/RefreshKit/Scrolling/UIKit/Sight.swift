@@ -1,14 +1,16 @@
 #if UIKIT
   import UIKit
 
-  /// The part of a list between its bars, along an axis. It decides whether a component is drawn, and
-  /// where it is cut: it would be seen through the transparent bars of iOS.
+  /// The part of a list between its bars, along an axis. It decides whether a component is drawn,
+  /// and where a component is cut. Without the cut, the component would be visible through the
+  /// transparent bars of iOS.
   @MainActor struct Sight {
     /// How much of a component must be visible so that it counts as in sight, in points. UIKit may
     /// have rounded the offset to a pixel.
     private static let tolerance = 0.5
-    /// How far a component may be behind a bar without being cut, in points: it stands at the edge,
-    /// and UIKit has rounded the offset to a pixel, by at most a quarter of a point.
+    /// How far a component may be behind a bar without being cut, in points. UIKit rounds the
+    /// offset to a pixel, by at most a quarter of a point, so a component at the edge may reach
+    /// slightly behind the bar.
     private static let rounding = 0.26
 
     private let axis: Axis
@@ -34,8 +36,8 @@
         && frame.origin[axis] + frame.size[axis] <= end + Self.rounding
     }
 
-    /// The rectangle outside which nothing of a frame is drawn. It is larger than the frame at the
-    /// sides without a bar, where the shadow of a component stays.
+    /// The rectangle to which the drawing of a frame is cut. At the sides without a bar it is
+    /// larger than the frame, so that the shadow of a component is drawn there.
     func area(around frame: CGRect) -> CGRect {
       var area = frame.insetBy(dx: 0 - frame.width, dy: 0 - frame.height)
       (area.origin[axis], area.size[axis]) = (start, max(0, end - start))
@@ -45,8 +47,8 @@
 
   extension ScrollView {
     /// The insets of the bars and of the app that limit where a component is drawn; nil for a
-    /// component that reserves an inset. That one counts as a part of the content, which is also
-    /// visible behind the bars.
+    /// component that reserves an inset. Such a component counts as a part of the content, which is
+    /// also visible behind the bars.
     package func insetOfSight(of component: RefreshComponent) -> UIEdgeInsets? {
       guard component.reservedInset == 0 else { return nil }
       var inset = geometry.insetAtRest
@@ -69,12 +71,14 @@
   }
 
   extension RefreshComponent {
-    /// Cuts the component at the bars of its scroll view. UIKit draws it whole if it is wholly
-    /// between them, and if it is hidden, out of sight, or has a mask of the app.
+    /// Masks the part of the component behind the bars of its scroll view. There is no mask if the
+    /// component is wholly between the bars, hidden or out of sight, or if the app has set a mask
+    /// of its own.
     ///
-    /// In an animation block the cut moves with the content and the component, in the same curve.
+    /// In an animation block the cut moves with the content and the component, with the same curve.
     ///
-    /// - Parameter inset: The insets of the bars, in UIKit's coordinates; nil to draw all of it.
+    /// - Parameter inset: The insets of the bars, in UIKit's coordinates; nil to draw the whole
+    ///   component.
     package final func cut(at inset: UIEdgeInsets?) {
       guard let inset, isShown, storage.isInSight, let list = storage.list,
         let container = list.container?.layer
@@ -112,8 +116,8 @@
       return view
     }
 
-    /// Moves the mask, which is in the coordinates of the component. The app may have transformed
-    /// those.
+    /// Moves the mask. Its coordinates are those of the component, which the app may have
+    /// transformed.
     private func move(_ view: UIView, to cut: Cut) {
       var back = transform.inverted()
       let center = layer.bounds.center + cut.way.applying(back)
@@ -126,10 +130,10 @@
 
   /// The rectangle in which a component is drawn.
   private struct Cut {
-    /// The distance of its center from that of the component.
+    /// The distance of its center from the center of the component.
     var way: CGPoint
     var size: CGSize
-    /// Whether the whole component is in it.
+    /// Whether the rectangle contains the whole component.
     var isWhole: Bool
   }
 #endif
