@@ -1,5 +1,5 @@
-/// The accessibility descriptions that the app has set for a view. They are in an object of their
-/// own, because most views have none.
+/// The accessibility descriptions that the app has set for a view. They are in a separate object,
+/// because most views have no descriptions.
 @MainActor final class AppDescriptions {
   var label: String?
   var value: String?

@@ -1,4 +1,5 @@
-/// The values of a part and what follows from their changes, on every platform.
+/// The setters of the values of a part, on every platform. They also update the values that depend
+/// on a changed one.
 extension Part {
   // MARK: Visibility
 
@@ -31,16 +32,17 @@ extension Part {
       updateInteractivity()
     }
     // If the app shows a component that hides itself, the component stays invisible, but it may
-    // load again. It does so after the layout pass.
+    // load again after the layout pass.
     if isNew || isPartHidden != wasHidden { setNeedsLayoutPass() }
     if isPartHidden, !wasHidden { didHide() }
-    // If app code has changed the visibility again, it has already told those who depend on it.
+    // If app code has changed the visibility again, the nested call has already sent the
+    // notifications.
     if isNew, storage.isShown == isShown { notifyOfVisibility() }
   }
 
   /// Tells the superview, and then the part itself, that the part was shown or hidden.
   private func notifyOfVisibility() {
-    // App code that runs in the calls below may remove the superview, so it is retained meanwhile.
+    // App code in the calls below may remove the superview, so `around` retains it.
     let around = partAround
     around?.setNeedsLayout()
     around?.visibilityDidChange(of: self)
@@ -160,8 +162,8 @@ extension Part {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
-  /// The part's own direction, or else that of the nearest part around it that has one; nil if none
-  /// has.
+  /// The part's own direction, or else that of the nearest part around it that has one; nil if no
+  /// part has one.
   var inheritedLayoutDirection: LayoutDirection? {
     storage.layoutDirection ?? partAround?.inheritedLayoutDirection
   }
@@ -186,7 +188,7 @@ extension PlatformView {
   }
 }
 
-/// A value of a part that the platform's view stores, too.
+/// A value of a part that is also stored in the platform's view.
 package enum PartValue {
   case alpha, visibility, interaction, rotation
 }

@@ -47,7 +47,7 @@ extension EdgeInsets: Interpolatable {
 
 /// The animation of one property. A change of the property inside
 /// ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that is shown at that
-/// moment. A change outside ends it.
+/// moment. A change outside such a call ends the animation.
 @MainActor struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double

@@ -31,8 +31,8 @@ public struct DisplayContext {
   /// The reading direction in the view.
   public var layoutDirection: LayoutDirection { space.layoutDirection }
 
-  /// Whether the user prefers less motion: a view draws something still then in place of what
-  /// turns, bounces or runs. It may change its opacity slowly.
+  /// Whether the user prefers less motion. If so, draw something still in place of a shape that
+  /// turns, bounces or runs. Slow changes of the opacity are allowed.
   public internal(set) var reducesMotion: Bool
 
   var space: DrawingSpace
@@ -143,10 +143,10 @@ public struct DisplayContext {
   }
 }
 
-/// Where a view is drawn in the visible area of the scroll view.
+/// The position, rotation, opacity and clip of a view in the visible area of the scroll view.
 struct DrawingSpace {
-  /// How far from the visible area a view is still drawn, in points: it may be rotated, or draw
-  /// beyond its bounds.
+  /// The greatest distance from the visible area at which a view is still drawn, in points. A
+  /// rotated view, or a view that draws beyond its bounds, may reach into the area.
   private static let margin = 40.0
 
   /// The origin of the view's coordinates, in the visible area.
@@ -205,7 +205,8 @@ struct DrawingSpace {
     return inner
   }
 
-  /// Returns the frame, before the rotation, of a rectangle of the view, in the visible area.
+  /// Converts a rectangle from the view's coordinates to those of the visible area. The result is
+  /// the frame before rotation.
   func frame(of rect: Rect) -> Rect {
     rotation.isNone
       ? Rect(origin: point(rect.origin), size: rect.size)
@@ -261,7 +262,7 @@ extension Rect {
   }
 }
 
-/// What a view draws, for a host that shows each view by a view of its platform.
+/// The drawing of one view, for a host that shows each view of the kit by a view of its platform.
 package struct ViewContents: Sendable, Equatable {
   /// From the back to the front, in the view's own coordinates, without its rotation and opacity.
   package var items: [DisplayItem]
@@ -270,7 +271,7 @@ package struct ViewContents: Sendable, Equatable {
 }
 
 extension View {
-  /// What the view draws without its subviews, with animations at their ends.
+  /// The items that the view itself draws, without its subviews, as at the end of its animations.
   package final var contents: ViewContents {
     var context = DisplayContext(
       time: timeline?.now ?? 0, reducesMotion: isMotionReduced,
@@ -287,7 +288,8 @@ extension View {
 }
 
 extension View {
-  /// What the view itself draws at a time, in seconds of the timeline, in its own coordinates.
+  /// The items that the view itself draws at a time, in seconds of the timeline. Frames are in the
+  /// view's own coordinates.
   package final func itemsDrawn(at time: Double) -> [DisplayItem] {
     let space = DrawingSpace(size: bounds.size, alpha: 1, layoutDirection: .leftToRight)
     var context = DisplayContext(

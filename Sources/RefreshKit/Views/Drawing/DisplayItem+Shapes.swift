@@ -79,7 +79,7 @@ private struct Circle {
 }
 
 extension DisplayItem.Spinner {
-  /// By how much each spoke is weaker than the next one, clockwise.
+  /// The difference in opacity between a spoke and the next one, clockwise.
   private static let fading = 0.11
 
   fileprivate func shapes(in size: Size) -> [DisplayItem.Shape] {

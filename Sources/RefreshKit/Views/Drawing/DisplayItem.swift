@@ -66,8 +66,9 @@ extension DisplayItem {
     /// Whether the glyphs are in a column, as in a frame that is higher than it is wide and too
     /// narrow for two glyphs.
     public var isUpright: Bool
-    /// The side of the frame at which the text is: in the middle, or left or right as its
-    /// ``TextAlignment`` is in the item's layout direction. An upright text is in the middle.
+    /// The position of the text in the frame: in the middle, or at the left or the right side. It
+    /// follows from the ``TextAlignment`` and the item's layout direction. An upright text is in
+    /// the middle.
     public var contentMode: ImageView.ContentMode
 
     /// Makes a text.
@@ -87,7 +88,7 @@ extension DisplayItem {
   public struct Picture: Sendable, Hashable {
     /// The picture that is seen now.
     public var image: Image
-    /// The color of a picture that has only one.
+    /// The color in which a picture of a single color is drawn.
     public var tintColor: Color
     /// The sequence that plays, for a host that plays it by itself; empty for a still picture.
     public var sequence: [Image]

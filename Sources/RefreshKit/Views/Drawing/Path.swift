@@ -18,8 +18,8 @@ public struct Path: Sendable, GeometryValue {
   /// The pieces, in order; empty at first.
   public private(set) var elements: [Element] = []
 
-  /// The rectangle, if the whole path is one, so that a host can draw it more simply; otherwise
-  /// nil.
+  /// The rectangle, if the whole path is a rectangle; otherwise nil. A host can draw a rectangle
+  /// more simply.
   public private(set) var rect: Rect?
 
   /// The distance of the control points of a quarter of a circle from its ends, for a radius of 1.
@@ -53,7 +53,7 @@ public struct Path: Sendable, GeometryValue {
     self.init(rect: rect, radii: Size(width: radius, height: radius))
   }
 
-  /// Makes the ellipse that fills a rectangle: a circle if that is a square.
+  /// Makes the ellipse that fills a rectangle: a circle if the rectangle is a square.
   public init(ovalIn rect: Rect) {
     self.init(rect: rect, radii: Size(width: rect.width / 2, height: rect.height / 2))
   }

@@ -52,7 +52,7 @@
       }
     }
 
-    /// The color of a picture that has only one; ``Color/text`` by default.
+    /// The color in which a picture of a single color is drawn; ``Color/text`` by default.
     public var tintColor = Color.text
 
     /// Makes a view of the picture's size, or an empty one.

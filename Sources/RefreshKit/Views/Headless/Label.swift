@@ -47,8 +47,8 @@
     /// The side of the label at which its text is; ``TextAlignment/center`` by default. An upright
     /// text, as in a leader or trailer, is always in the middle.
     ///
-    /// Only the text moves: an arrow or an activity indicator stays where it is beside a centered
-    /// title.
+    /// Only the text moves: an arrow or an activity indicator keeps the position that it has beside
+    /// a centered title.
     public var textAlignment = TextAlignment.center
 
     /// The function that measures the width of texts in this label. By default, a host that has

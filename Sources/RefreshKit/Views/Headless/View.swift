@@ -170,7 +170,8 @@
     /// Whether the list that the view is in shows less motion.
     package var isMotionReduced: Bool { parent?.use { $0.isMotionReduced } ?? false }
 
-    /// Puts a component into its slot in `view`. Returns false if it becomes a subview instead.
+    /// Puts a component into its slot in `view`. Returns false if this view has no slot there, and
+    /// becomes a subview instead.
     func enterSlot(in view: View) -> Bool { false }
 
     /// Takes a component out of its slot. Returns whether it was in a slot.

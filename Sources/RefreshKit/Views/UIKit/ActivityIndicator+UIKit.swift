@@ -33,8 +33,8 @@
       write(.isHidden(false))
     }
 
-    /// Whether UIKit's own implementation is running. Meanwhile the properties that this class
-    /// overrides are UIKit's.
+    /// Whether UIKit's own implementation is running. Meanwhile the overridden properties return
+    /// UIKit's values.
     private var isInUIKit = true
 
     private func callUIKit(_ call: () -> Void) {
@@ -43,7 +43,7 @@
       isInUIKit = false
     }
 
-    /// The style, from which the indicator has its size; medium by default.
+    /// The style, which determines the size of the indicator; medium by default.
     public override var style: UIActivityIndicatorView.Style {
       didSet { if style != oldValue, isPlacedByKit { bounds.size = intrinsicContentSize } }
     }
@@ -111,7 +111,7 @@
       set { setPartInteractionEnabled(newValue) }
     }
 
-    /// An indicator that hides itself, while ``isHidden`` is false, takes no touches.
+    /// An indicator that hides itself takes no touches, even if ``isHidden`` is false.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.isHidden ? nil : super.hitTest(point, with: event)
     }

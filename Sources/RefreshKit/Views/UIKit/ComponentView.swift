@@ -6,7 +6,7 @@
   open class ComponentView: View {
     private lazy var element = ComponentElement(self)
 
-    /// Its constraints determine the height of the component; nil for none.
+    /// The view whose constraints determine the height of the component; nil if there is none.
     package final weak var fittingView: UIView?
 
     /// The mask that cuts the component at a bar; nil before it is needed for the first time.
@@ -43,8 +43,8 @@
 
     // MARK: The callbacks of MJRefresh
 
-    /// While a callback of an app's subclass runs, the kit's own work, which the call of super in
-    /// the override performs; otherwise nil.
+    /// The kit's own work for a callback that an app's subclass overrides. The call of super in the
+    /// override performs the work. Nil while no such callback runs.
     final var callbackWork: (() -> Void)?
 
     private func doCallbackWork() {
@@ -80,7 +80,7 @@
 
     // MARK: Touches
 
-    /// Returns the view that takes the touches at a point: one of the app's, one with a gesture
+    /// Returns the view that takes the touches at a point: a view of the app, a view with a gesture
     /// recognizer, or this view if a tap there has an action. All other touches are the scroll
     /// view's.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -109,8 +109,9 @@
 
     // MARK: Accessibility
 
-    /// The component as one element, and the views of the app in it; none while it is hidden, not in
-    /// sight, or in no view. If the app sets other elements, those are used; nil restores these.
+    /// The component as one element, and the views of the app in it; none while the component is
+    /// hidden, out of sight, or in no view. Elements that the app sets replace these; nil restores
+    /// them.
     open override var accessibilityElements: [Any]? {
       get { elementsOfApp ?? (isSeen ? [element] + viewsOfApp : []) }
       set { elementsOfApp = newValue }
@@ -124,7 +125,7 @@
 
     private var elementsOfApp: [Any]?
 
-    /// The element that stands for the component at rest; nil before it is needed.
+    /// The accessibility element that represents the component at rest; nil before it is needed.
     final var restingElement: UIAccessibilityElement?
 
     func activateElement() -> Bool {

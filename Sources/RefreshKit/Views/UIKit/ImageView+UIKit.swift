@@ -104,7 +104,7 @@
 
     // MARK: Playing
 
-    /// What UIKit is playing; nil if it plays nothing.
+    /// The images that UIKit is playing, and their duration; nil if it plays none.
     private var playing: Playing?
 
     @MainActor private struct Playing: Equatable {
@@ -112,8 +112,8 @@
       var duration: Double
     }
 
-    /// Lets UIKit play the sequence, or stop. UIKit gets only the first image if the duration is 0,
-    /// for which UIKit would use a duration of its own, or if the user prefers reduced motion.
+    /// Lets UIKit play the sequence, or stop. UIKit gets only the first image if the user prefers
+    /// reduced motion, or if the duration is 0, which UIKit would replace by a duration of its own.
     private func play() {
       let images = plays ? sequence : []
       let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
@@ -130,8 +130,8 @@
       isInUIKit = false
     }
 
-    /// Whether UIKit's own implementation is running. Meanwhile the members that this class
-    /// overrides are UIKit's.
+    /// Whether UIKit's own implementation is running. Meanwhile the overridden members return
+    /// UIKit's values.
     private var isInUIKit = false
 
     /// Core Animation ends the sequence of a view that leaves its window.
@@ -188,7 +188,7 @@
     }
 
     /// Touches reach the view itself once the app has set `isUserInteractionEnabled`, as in UIKit.
-    /// Until then they are those of the component, which performs the ``tapAction``.
+    /// Until then the component receives them, and performs the ``tapAction``.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
     }

@@ -16,8 +16,8 @@
       // it.
       UIView.performWithoutAnimation {
         if view.superview !== self { insertSubview(view, at: 0) }
-        // In contrast to another `insertSubview`, this does not ask for layout: an app that inserts
-        // a view in each layout would be laid out endlessly.
+        // Unlike a second `insertSubview`, this call does not ask for layout: an app that inserts a
+        // view in each layout would be laid out endlessly.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -114,7 +114,8 @@
     }
   }
 
-  /// A ring with its disc, a spinner, or a path, drawn as the shapes that the kit makes of them.
+  /// Shows a ring with its disc, a spinner or a path, by the shapes of
+  /// ``DisplayItem/Content/shapes(in:)``.
   private final class ShapesView: UIView, ItemView {
     private var shapes: [PathView] = []
 

@@ -53,8 +53,8 @@
       textDidChange()
     }
 
-    /// Whether UIKit's setter of ``text`` or ``font`` is running. A set of ``attributedText``
-    /// meanwhile is UIKit's, and not the app's.
+    /// Whether UIKit's setter of ``text`` or ``font`` is running. If ``attributedText`` is set
+    /// meanwhile, UIKit sets it, and not the app.
     private var isInUIKit = false
 
     /// The text with its attributes, by which it is measured.
@@ -99,8 +99,8 @@
     private var _fontSize = 14.0
 
     /// The font; by default the bold system font of ``fontSize``. If the host of the list adjusts
-    /// fonts, it is scaled for the text size that the user prefers: set a font in its size at the
-    /// default text size, because a scaled font would be scaled again.
+    /// fonts, the font is scaled for the text size that the user prefers. So set the font with its
+    /// size at the default text size: a scaled font would be scaled again.
     public override var font: UIFont! {
       get { super.font }
       set {
@@ -119,13 +119,13 @@
       fontDidChange()
     }
 
-    /// Whether the user prefers another text size than the default one, and fonts follow it.
+    /// Whether fonts follow the user's text size, which is not the default one.
     private var followsTextSize = false {
       didSet { if followsTextSize != oldValue { partAround?.setNeedsLayout() } }
     }
 
-    /// The height of the line, in points; 0 if it is hidden, has constraints of the app, or does not
-    /// follow a text size.
+    /// The height of the line, in points; 0 if the label is hidden, has constraints of the app, or
+    /// does not follow a text size.
     var neededHeight: Double {
       guard followsTextSize, isShown, isPlacedByKit else { return 0 }
       return font.lineHeight.rounded(.up)
@@ -284,7 +284,7 @@
     }
 
     /// Touches reach the label itself once the app has set `isUserInteractionEnabled`, as in UIKit.
-    /// Until then they are those of the component, which performs the ``tapAction``.
+    /// Until then the component receives them, and performs the ``tapAction``.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.isUserInteractionEnabled ? super.hitTest(point, with: event) : nil
     }
@@ -327,7 +327,7 @@
   }
 
   extension UIFont {
-    /// Returns the font in its size for the text size; nil for the font's own size.
+    /// Returns the font, scaled for a text size. If that is nil, returns the font unchanged.
     package func scaled(for textSize: UIContentSizeCategory?) -> UIFont {
       guard let textSize else { return self }
       // UIFontMetrics raises an exception for a font that it has scaled already, so scale the size

@@ -1,8 +1,8 @@
 #if UIKIT
   import UIKit
 
-  /// The superclass of ``ScrollView``: what a list has of a view. It is no view itself, because a
-  /// `UIScrollView` shows the list.
+  /// The superclass of ``ScrollView``: the members of a view that a list has. A list is not a view
+  /// itself, because a `UIScrollView` shows it.
   @preconcurrency @MainActor
   public class ListView: Part {
     package final let storage = ViewStorage()
@@ -16,8 +16,8 @@
     /// Called when a view was added or removed; set by the host.
     package final var viewsDidChange: (() -> Void)?
 
-    /// Called with an inset that the app sets on the list, instead of storing it here: the inset
-    /// belongs to the scroll view. Set by the host.
+    /// Called in place of storing an inset that the app sets on the list, because the inset belongs
+    /// to the scroll view. Set by the host.
     package final var insetWillChange: ((EdgeInsets) -> Void)?
 
     final func handle(_ call: () -> Void) {
@@ -118,7 +118,7 @@
       set { setPartCenter(newValue) }
     }
 
-    /// Set only by scripts: a list has no looks of its own.
+    /// Set only by scripts, because a list has no appearance of its own.
     package final var alpha: CGFloat {
       get { partAlpha }
       set { setPartAlpha(newValue) }
@@ -189,7 +189,8 @@
   }
 
   extension Part {
-    /// Called when the view leaves the list, which may have shown it elsewhere than in its frame.
+    /// Called when the view leaves the list. The list may have shown the view at another place than
+    /// its frame.
     fileprivate func leave() {
       storage.list = nil
       setInSight(true)

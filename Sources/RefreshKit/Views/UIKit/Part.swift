@@ -4,10 +4,10 @@
   /// A view of the platform: a `UIView` on UIKit, and elsewhere a ``View``.
   public typealias PlatformView = UIView
 
-  /// What the kit adds to a view of UIKit, and to a list, which is no view.
+  /// The members that the kit adds to views of UIKit, and to lists, which are not views.
   ///
   /// Each class implements ``write(_:)`` itself, because only the class can call the setters of its
-  /// superclass. It overrides UIKit's properties by those of this protocol's extension.
+  /// superclass. The overrides of UIKit's properties call the members of this protocol's extension.
   @preconcurrency @MainActor
   package protocol Part: WorkSource {
     var storage: ViewStorage { get }
@@ -25,10 +25,11 @@
     /// The size and center that the superclass stores.
     var written: ExactGeometry.Written { get }
 
-    /// The nearest part around this one. Other views may be between.
+    /// The nearest part around this one. Views that are not parts may be between them.
     var partAround: (any Part)? { get }
 
-    /// The nearest parts inside, from the back to the front. Other views may be between.
+    /// The nearest parts inside, from the back to the front. Views that are not parts may be
+    /// between.
     var parts: [any Part] { get }
 
     var timeline: Timeline? { get }
@@ -71,8 +72,8 @@
     case transform(CGAffineTransform)
   }
 
-  /// The frame that was set, and what UIKit stores for it. They differ by rounding, and while a
-  /// component is shown elsewhere than in its frame.
+  /// The frame that was set, and the size and center that UIKit stores for it. They differ by
+  /// rounding, and while a component is shown at another place than its frame.
   @MainActor package struct ExactGeometry {
     @MainActor package struct Written: Equatable {
       package var size: CGSize
@@ -85,7 +86,8 @@
 
     var frame: CGRect
     var written: Written
-    /// Whether UIKit has got the place for this frame. In an animation of the kit it gets it later.
+    /// Whether the view was placed for this frame. In an animation of the kit, the view is placed
+    /// later.
     var isPlaced = true
   }
 
@@ -174,9 +176,10 @@
       }
     }
 
-    /// Whether UIKit may draw the view elsewhere than in its frame: it is a component, and its list
-    /// may be flipped, or scroll along the other axis. Auto Layout knows only where the view is
-    /// drawn. If it sets that, the component must not move.
+    /// Whether UIKit may draw the view at another place than its frame. This is true of a
+    /// component, whose list may be flipped, or scroll along the other axis. Auto Layout knows only
+    /// the place at which the view is drawn. If Auto Layout sets that place, the component must not
+    /// move.
     private var isDrawnByList: Bool { storage.list?.container != nil }
 
     private func isDrawn(at frame: CGRect) -> Bool {
@@ -199,7 +202,7 @@
       place(new, in: ExactGeometry.Written(size: new.size, center: shown))
     }
 
-    /// Shows the view elsewhere; its frame does not change.
+    /// Shows the view at another place; its frame does not change.
     package func show(size: CGSize, center: CGPoint) {
       let shown = ExactGeometry.Written(size: size, center: center)
       if shown != written { place(frame, in: shown) }
@@ -288,9 +291,9 @@
 
     package var isShown: Bool { storage.isShown }
 
-    /// Sets whether the component is in sight. UIKit does not draw a component that is not, because
-    /// it would be seen through the transparent bars of iOS. ``isHidden`` and ``isShown`` do not
-    /// change.
+    /// Sets whether the component is in sight. UIKit does not draw a component out of sight,
+    /// because the component would be visible through the transparent bars of iOS. ``isHidden`` and
+    /// ``isShown`` do not change.
     package func setInSight(_ isInSight: Bool) {
       guard isInSight != storage.isInSight else { return }
       storage.isInSight = isInSight
@@ -376,7 +379,7 @@
   extension UIView {
     /// Whether the kit places the view in a component or indicator. If the app has turned off
     /// `translatesAutoresizingMaskIntoConstraints`, the app's constraints place the view. UIKit may
-    /// apply them only before the kit's layout, so the kit must not move the view.
+    /// not apply them again after the kit's layout, so the kit must not move the view.
     var isPlacedByKit: Bool { translatesAutoresizingMaskIntoConstraints }
 
     fileprivate var partsOfTree: [any Part] {

@@ -9,8 +9,8 @@
     case slots
   }
 
-  /// Tells Observation when a value of an object is read, and when it has changed. An object whose
-  /// values no app reads has none.
+  /// Tells Observation when a value of an object is read, and when it has changed. An object has
+  /// one only if an app reads its values.
   @available(iOS 17, visionOS 1, *)
   private final class TrackedValues: Observable {
     private let registrar = ObservationRegistrar()
@@ -45,8 +45,9 @@
 
     var isUsed: Bool { values != nil }
 
-    /// Called by the public getters. The kit itself reads the storage: a reader makes the object,
-    /// because nothing tells whether Observation is tracking.
+    /// Called by the public getters. Makes the object if needed, because there is no way to know
+    /// whether Observation is tracking. The kit itself does not call these getters: it reads the
+    /// storage.
     mutating func didRead(_ value: TrackedValue) {
       guard #available(iOS 17, visionOS 1, *), Thread.isMainThread else { return }
       let values = self.values as? TrackedValues ?? TrackedValues()
@@ -54,7 +55,7 @@
       values.didRead(value)
     }
 
-    /// Calls code of the app that has read the value.
+    /// Notifies the app code that has read the value.
     func didChange(_ value: TrackedValue) {
       guard #available(iOS 17, visionOS 1, *) else { return }
       (values as? TrackedValues)?.didChange(value)
@@ -71,7 +72,8 @@
 
   // MARK: Models of the app
 
-  /// Code of the app that is called again and again, and what it has read in the last call.
+  /// App code that is called repeatedly, and the observable values that it has read in the last
+  /// call.
   @available(iOS 17, visionOS 1, *)
   @MainActor private final class TrackedCode: Observable {
     private nonisolated let registrar = ObservationRegistrar()
@@ -83,7 +85,8 @@
     func call(_ body: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
       callCount += 1
       let number = callCount
-      // Ends the tracking of the last call. Otherwise the model would keep one for each call.
+      // Ends the tracking of the last call. Otherwise the model would keep a tracking for each
+      // call.
       registrar.withMutation(of: self, keyPath: \.end) {}
       let report: @MainActor @Sendable () -> Void = { [weak self] in
         if self?.callCount == number { onChange() }

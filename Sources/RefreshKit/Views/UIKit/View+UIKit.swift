@@ -3,18 +3,19 @@
 
   /// A view of UIKit that takes part in the kit's layout, and may draw itself by ``draw(in:)``.
   ///
-  /// The frame, alpha and hiding are those of `UIView`. The kit lays the view out in the turn of
-  /// the run loop in which that is asked for, before UIKit's own layout.
+  /// The frame, alpha and hiding are those of `UIView`. The kit lays the view out before UIKit's
+  /// own layout, in the turn of the run loop in which a layout is requested.
   open class View: UIView, Part {
     package final let storage = ViewStorage()
 
-    /// The view that shows what this view draws; nil until it draws. It is not one of the app's
-    /// subviews.
+    /// The view that shows the drawing of this view; nil before the first drawing. It is not one of
+    /// the app's subviews.
     package final var drawingView: UIView?
 
     final var appDescriptions: AppDescriptions?
 
-    // What the app's layout and drawing of the view have read; nil before they are called.
+    // These track the observable values that the app's layout and drawing code has read; nil before
+    // the first call of that code.
     final var trackedLayout: AnyObject?
     final var trackedDrawing: AnyObject?
 
@@ -128,8 +129,8 @@
     }
 
     /// Changes the order of subviews without asking for layout. The kit's layout does not depend on
-    /// the order, and it would never end in a subclass that moves a view in each
-    /// ``RefreshComponent/placeSubviews()``.
+    /// the order. Otherwise a subclass that moves a view in each
+    /// ``RefreshComponent/placeSubviews()`` would be laid out endlessly.
     private func reorder(_ move: () -> Void) {
       storage.isReordering = true
       move()
@@ -160,8 +161,9 @@
     package var observer: (any DoorObserver)? { partAround?.observer }
 
     /// Adds what the view itself draws, behind its subviews. Called while the view is in a list,
-    /// whenever the list may have changed, and with each frame for which the context has been told
-    /// of a change. The default draws nothing, and an override need not call it.
+    /// whenever the list may have changed, and in each frame for which the view has called
+    /// ``DisplayContext/changes(at:)``. The default draws nothing, and an override need not call
+    /// it.
     open func draw(in context: inout DisplayContext) {}
 
     package var drawsItself: Bool { true }
