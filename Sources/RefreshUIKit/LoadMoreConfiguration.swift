@@ -4,14 +4,16 @@
   import RefreshPaging
   import UIKit
 
-  /// The content of a cell at the end of a list that a `Pager` loads: the sibling of
-  /// `LoadMoreRow`, for compositional layouts, in which a footer behind the content is alien.
+  /// The content of a cell at the end of a list that a `Pager` loads: the counterpart of SwiftUI's
+  /// `LoadMoreRow`. It is for compositional layouts, which usually have no footer behind the
+  /// content.
   ///
-  /// `cell.contentConfiguration = LoadMoreConfiguration(pager)` for the cell of a section of its own.
+  /// Use it for a cell in a section of its own: `cell.contentConfiguration =
+  /// LoadMoreConfiguration(pager)`.
   ///
-  /// It shows the load, a failure that a tap tries again, and the end. It asks for the next page when
-  /// it is in a window and in the visible bounds of its list, and not when the cell is made:
-  /// collection views prefetch cells. The list of such a pager has no footer that loads.
+  /// It shows the load, a failure that a tap tries again, and the end. It asks for the next page
+  /// when it is in a window and in the visible bounds of its list, and not when the cell is made:
+  /// collection views prefetch cells. Such a list needs no footer that loads.
   public struct LoadMoreConfiguration<Item>: UIContentConfiguration {
     private let pager: Pager<Item>
     private let type: LoadType
@@ -132,7 +134,7 @@
       }
     }
 
-    // MARK: Being seen
+    // MARK: Visibility
 
     private func start() {
       guard link == nil else { return }

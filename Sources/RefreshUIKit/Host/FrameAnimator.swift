@@ -2,19 +2,19 @@
   import RefreshKit
   import UIKit
 
-  /// Shows how components open and close: it sets the offset and the inset of the scroll view in
-  /// each frame, outside animation blocks.
+  /// Animates the opening and closing of components: it sets the offset and the inset of the scroll
+  /// view in each frame, outside animation blocks.
   ///
   /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
-  /// the values at the end. The list is not told of these writes. A drag continues from what is
-  /// seen. If the app moves the content or sets an inset, the frames end, and the scroll view gets
-  /// the list's values. Changes of the rows do not end the frames. A deceleration does not end them
-  /// either: the frames end the deceleration.
+  /// the values at the end of the animation. The writes of the frames are not reported to the list.
+  /// A drag continues from the offset that is shown. If the app moves the content or sets an inset,
+  /// the frames end, and the scroll view gets the list's values. Changes of the rows do not end the
+  /// frames. A deceleration does not end them either: the frames end the deceleration.
   ///
-  /// UIKit's animation blocks are not used for this: a collection view that moves inside one makes
-  /// cells there, which fly in, and a batch update would end the animation.
+  /// UIKit's animation blocks are not used. A collection view that moves inside a block makes cells
+  /// there, and these fly in. A batch update would end the animation.
   @MainActor final class FrameAnimator {
-    /// What was set in the last frame.
+    /// The values that the last frame has set.
     @MainActor private struct Frame {
       var wanted: CGPoint
       /// The offset that the scroll view had after ``wanted`` was set: UIKit may round it.
@@ -27,7 +27,8 @@
     private unowned let host: RefreshHost
     /// The last frame; nil while none are shown.
     private var last: Frame?
-    /// When the last frame of the display is on the screen, in seconds of the timeline.
+    /// The time at which the last frame of the display is on the screen, in seconds of the
+    /// timeline.
     private var frameTime = -Double.infinity
     /// Whether the changes of an animation are being made.
     private var isInBlock = false
@@ -39,8 +40,8 @@
 
     private var list: ScrollView { host.list }
 
-    /// The offset that the host has set or reported last. The scroll view has another one only if
-    /// something else has moved the content.
+    /// The offset that the host has set or reported last. The scroll view has another offset only
+    /// if something else has moved the content.
     var offset: CGPoint { last?.offset ?? list.contentOffset }
 
     var showsFrames: Bool { last != nil }
@@ -49,7 +50,8 @@
 
     private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
 
-    /// Where a component is shown now. Along the other axis it stays in sight.
+    /// The size and center with which a component is shown now, in the list's coordinates. Across
+    /// its axis, the component stays in sight.
     func placement(of component: RefreshComponent) -> (size: CGSize, center: CGPoint) {
       let shown = last == nil ? nil : self.shown
       let frame = shown == nil ? component.frame : component.frame(at: time)
@@ -148,8 +150,8 @@
       return host.view?.isScrollAnimating == true
     }
 
-    /// Ends the frames at the offset that is seen: a finger drags the content from there, or UIKit
-    /// moves it.
+    /// Ends the frames at the offset that is shown. From there, a finger drags the content, or
+    /// UIKit moves it.
     func takeOver() {
       guard last != nil else { return }
       last = nil
@@ -157,9 +159,9 @@
       host.report(by: .app)
     }
 
-    /// The reserved inset for the present frame. An inset grows at once, so that UIKit does not
-    /// move the content back meanwhile, and shrinks only at the end: each change makes a collection
-    /// view lay out again.
+    /// The reserved inset for the present frame. The inset grows at once, so that UIKit does not
+    /// move the content back during the animation. It shrinks only at the end, because each change
+    /// makes a collection view lay out again.
     private var reservedInset: UIEdgeInsets {
       var reserved = list.reservedInset
       let written = writtenInset
@@ -187,7 +189,7 @@
       host.during(.ignoredMove) {
         host.writeAtOnce {
           host.reserveInset(reserved, by: .component)
-          // An observer of the inset may have ended the frames at another offset, which stays then.
+          // An observer of the inset may have ended the frames at another offset, which must stay.
           if let offset, self.showsFrames == showsFrames { host.setContentOffset(offset) }
         }
       }
@@ -207,8 +209,8 @@
         if !host.hasSameOffset { host.report(by: .component) }
       } else {
         write(nil, reserving: reserved)
-        // The new inset may have made UIKit move the content into its range. An offset that
-        // something else has set stays, even out of the range, so it is set again.
+        // The new inset may have made UIKit move the content into its range. But an offset that
+        // something else has set must stay, even out of the range, so that offset is set again.
         if host.offset != found { write(found, reserving: reserved) }
         if reports, !host.hasSameOffset { host.report(by: .app) }
       }
@@ -241,7 +243,7 @@
     /// Moves the last frame by the growth of the content, if the content was moved by exactly that
     /// distance.
     ///
-    /// - Returns: Whether the content was moved so.
+    /// - Returns: Whether the content has moved by that distance.
     private func followRows(from last: Frame) -> Bool {
       let size = list.contentSize
       let growth = CGPoint(
@@ -289,8 +291,8 @@
 
     /// Makes changes of the scroll view. In an animation block of UIKit, they are not animated if
     /// the view is a collection view, or while frames are shown: cells that are made in the block
-    /// would fly in. Outside a block, UIKit's animations stay on: app code that is called during the
-    /// changes may begin one.
+    /// would fly in. Outside a block, UIKit's animations are not turned off, because app code that
+    /// is called during the changes may begin one.
     fileprivate func writeAtOnce(_ changes: () -> Void) {
       if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
         UIView.performWithoutAnimation(changes)

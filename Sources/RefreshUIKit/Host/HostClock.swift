@@ -3,7 +3,7 @@
   import UIKit
 
   /// Advances the time of all hosts when the main run loop wakes, and performs a turn of each
-  /// timeline before it sleeps.
+  /// timeline before the run loop sleeps.
   ///
   /// One timer wakes the run loop for the next due work.
   @MainActor final class HostClock {
@@ -11,7 +11,7 @@
 
     /// The tolerance within which times are equal, in seconds.
     nonisolated static let tolerance = 1e-6
-    /// The order of the run loop's observer: before the commit of Core Animation, which is
+    /// The order of the run loop's observer: before the commit of Core Animation, whose order is
     /// 2,000,000.
     private static let order = 1_999_000
 
@@ -49,7 +49,7 @@
     private init() {
       MainThread.didMissChange = { Self.shared.update() }
       observe(NSLocale.currentLocaleDidChangeNotification) { _ in RefreshConfig.default.update() }
-      // UIKit ends sequences while the app, or one of its scenes, is in the background.
+      // UIKit ends image sequences while the app, or one of its scenes, is in the background.
       observe(UIApplication.willEnterForegroundNotification) { _ in
         Self.shared.playAgain { _ in true }
       }

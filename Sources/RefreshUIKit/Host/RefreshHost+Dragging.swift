@@ -38,16 +38,15 @@
       if let view { list.driverDidDecelerate(view.isDecelerating) }
     }
 
-    /// Begins the list's drag at the offset that is seen.
+    /// Begins the list's drag at the offset that is shown.
     func beginDrag() {
       impacts.dragDidBegin()
       animator.takeOver()
       list.beginDragging()
     }
 
-    /// Ends the drag of the list. From then on, the list decelerates until the host finds that the
-    /// scroll view does not. After a held pull, which returns by itself, the list does not
-    /// decelerate.
+    /// Ends the drag of the list, and lets the list decelerate until the host finds that the scroll
+    /// view does not. The list does not decelerate after a held pull, which returns by itself.
     func endDrag() {
       list.endDragging(decelerate: list.heldOverscroll == .zero)
     }
@@ -96,8 +95,8 @@
       return true
     }
 
-    /// Moves the content back to an offset. The list does not learn of the offset that the content
-    /// had. A difference of less than half a point is left as it is.
+    /// Moves the content back to an offset. The previous offset is not reported to the list. A
+    /// difference of less than half a point is ignored.
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       during(.ignoredMove) { setContentOffset(offset) }
@@ -165,7 +164,7 @@
     private var isPulled = false
     private var limit: Double?
 
-    /// Returns the overshoot that a rubber band would show of the pull; 0 while the finger is not
+    /// Returns the overshoot that a rubber band would show for the pull; 0 while the finger is not
     /// beyond the edge.
     ///
     /// A bounce that the finger has caught is not a pull: the finger first moves the content back.

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// Performs on the scroll view what components request.
+  /// Performs the requests of components on the scroll view.
   extension RefreshHost: RangeKeepingDriver {
     package var keepsRange: Bool { true }
 
@@ -97,7 +97,7 @@
       }
     }
 
-    /// Stops the scroll view from taking touches while components have turned that off.
+    /// Turns the interaction of the scroll view off while a component has disabled it.
     func updateInteraction() {
       keep(\.isUserInteractionEnabled, at: false, while: !list.isUserInteractionEnabled)
     }
@@ -109,8 +109,8 @@
       if list.isPagingEnabled != isPagingEnabled { list.isPagingEnabled.toggle() }
     }
 
-    /// Whether a component beyond the content is open; one that is a part of the content does not
-    /// count. A component is open until its closing animation is over.
+    /// Whether a component beyond the content is open; a component that is a part of the content
+    /// does not count. A component is open until its closing animation is over.
     private var hasOpenComponent: Bool {
       guard animator.showsFrames || list.reservedInset != .zero else { return false }
       let isPagingOff = changedProperties.contains(\.isPagingEnabled)
@@ -143,7 +143,7 @@
     }
 
     /// Sets a property to a value of the app. While components keep the property at false, the
-    /// value true takes effect only once they no longer do.
+    /// value true takes effect only afterward.
     private func set(_ property: Property, to value: Bool) {
       if value, changedProperties.contains(property) { return }
       changedProperties.remove(property)

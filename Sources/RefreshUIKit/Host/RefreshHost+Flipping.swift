@@ -6,8 +6,8 @@
   /// right to left.
   ///
   /// The list always begins at the left. So the host counts the list's x coordinates from the other
-  /// side of the content, and the leader is where the layout begins. UIKit places content that is
-  /// narrower than the view at the left, so it is not flipped.
+  /// side of the content, and the leader is at the side where the layout begins. Content that is
+  /// narrower than the view is not flipped, because UIKit places it at the left.
   extension RefreshHost {
     /// Updates ``isFlipped``, and the insets, because the flip exchanges their sides.
     func compareFlipping() {
@@ -15,7 +15,7 @@
       let values = lastCompared ?? ComparedValues(view)
       let isFlipped = list.contentSize.width >= list.frame.width && values.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
-      // The frames count from the side from which the list has counted until now, so they end.
+      // The frames use the list's old coordinates, so they end.
       animator.end()
       self.isFlipped = isFlipped
       animator.reserveInset()
@@ -64,8 +64,8 @@
     // MARK: Changes of a size
 
     /// Called after a change of a size. In a flipped layout, the change may have moved the offset
-    /// in the list's coordinates, although the scroll view has the same offset. Then this reports
-    /// it.
+    /// in the list's coordinates, although the scroll view has the same offset. Then this function
+    /// reports the list's new offset.
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()

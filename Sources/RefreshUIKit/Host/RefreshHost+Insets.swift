@@ -7,7 +7,7 @@
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset, and less what Apple's
     /// control has added to it. It can be set, and added to, at any time.
     public var contentInset: UIEdgeInsets {
-      // While the host writes, the list has the inset of before.
+      // While the host writes an inset, the list still has the old one.
       get { view == nil ? list.contentInset : inset.own }
       set {
         handle {
@@ -19,9 +19,10 @@
       }
     }
 
-    /// The insets that components have reserved, side by side. `UIScrollView.contentInset` is the sum
-    /// of this and ``contentInset``. A collection view gets the sum only before the run loop sleeps: it
-    /// would lay out while the inset is set, perhaps inside a function of its data source.
+    /// The insets that components have reserved at each side. `UIScrollView.contentInset` is the
+    /// sum of this and ``contentInset``. A collection view gets the sum only before the run loop
+    /// sleeps: it lays out in the setter of the inset, which must not happen inside a function of
+    /// its data source.
     public var reservedInset: UIEdgeInsets { flipped(list.reservedInset) }
 
     /// If the app has written an inset to the scroll view, derives the app's own inset from it, and
@@ -39,7 +40,8 @@
       let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
-      // In a step of UIKit, and inside the host's own write, the new sum is pending until the turn.
+      // Inside a notification of UIKit, or the host's own write, the new sum is pending until the
+      // turn.
       let isInStep = ongoing.work.contains(.step) && view is UICollectionView
       let isDeferred = isInStep || ongoing.work.contains(.insetWrite)
       isDeferred ? deferInset() : writeInset(by: .app)
@@ -70,8 +72,8 @@
       inset.occupied = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
-    /// Gives the list the app's own inset, unless the list has it already: an observer of a write
-    /// may have set it.
+    /// Gives the list the app's own inset. The list may have it already, if an observer of a write
+    /// has set it.
     private func mirrorInset() {
       let own = flipped(inset.own)
       if list.contentInset != own { list.takeContentInset(own) }

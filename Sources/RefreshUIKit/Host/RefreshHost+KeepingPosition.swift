@@ -59,8 +59,9 @@
       }
     }
 
-    /// The offset at which the kept row is where it was on the screen; nil if no row is kept or the
-    /// row is gone. It is limited to the range unless a finger or a deceleration moves the content.
+    /// The offset at which the kept row has the same position on the screen as before; nil if no
+    /// row is kept or the row is gone. It is limited to the range unless a finger or a deceleration
+    /// moves the content.
     private var keptOffset: CGPoint? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
@@ -69,8 +70,8 @@
     }
 
     /// Moves the content by setting the property, because `setContentOffset(_:animated:)` ends a
-    /// fling. Apple's sample StreetScroller sets the property during a fling, which continues from
-    /// there.
+    /// fling. Apple's sample StreetScroller sets the property during a fling, and the fling
+    /// continues.
     private func shift(to offset: CGPoint) {
       during(by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
@@ -102,7 +103,8 @@
       distance = frame.origin - offset
     }
 
-    /// The offset at which the row is again where it was on the screen; nil if the row is gone.
+    /// The offset at which the row has the same position on the screen as before; nil if the row is
+    /// gone.
     func offset(in view: UIScrollView) -> CGPoint? {
       guard let view = view as? any RowView else { return nil }
       var left = rowsBehind

@@ -32,15 +32,15 @@
         },
       ]
       // UIKit lays out after the turn of the clock. Work that is scheduled in the layout would wait
-      // until something else wakes the run loop, so it is woken here.
+      // until something else wakes the run loop, so this callback wakes the run loop.
       list.timeline.nextDueDidChange = { CFRunLoopWakeUp(CFRunLoopGetMain()) }
       HostClock.shared.add(self)
     }
 
     // MARK: Events
 
-    /// Handles a notification of the scroll view, and places the components before it returns. What
-    /// they draw is updated in the following turn.
+    /// Handles a notification of the scroll view, and places the components before it returns.
+    /// Their drawings are updated in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()
@@ -129,8 +129,8 @@
       // UIKit may show the frame right after this layout, before the next turn.
       if depth == 0 { placer.update() }
       if isFirst {
-        // Components get their first places in this turn without an animation, even inside one of
-        // the app.
+        // Components get their first places in this turn without an animation, even inside an
+        // animation of the app.
         list.isPlacedAtOnce = true
         turn()
         // The turn of the clock is over, so the clock has not seen the work that this turn has
@@ -177,8 +177,9 @@
       guard let view else { return }
       let values = ComparedValues(view)
       if values != lastCompared { compare(values) }
-      // To return its content size, a table asks its data source for rows. By itself it asks only
-      // once it is laid out, so its size is not read before it is in a window.
+      // A table asks its data source for rows when its content size is read. By itself, a table
+      // asks only when it is laid out. So the host does not read the size before the table is in a
+      // window.
       if !isContentSizeLeft, values.isInWindow || !(view is UITableView) { compareContentSize() }
     }
 
@@ -220,7 +221,8 @@
       compareFlipping()
     }
 
-    /// Gives the list the scroll view's inset for bars and notches, if the list has another one.
+    /// Gives the list the scroll view's inset for bars and notches, if the list's own inset for
+    /// them differs.
     ///
     /// A search bar or a large title grows during a pull, one event after the offset changes. The
     /// threshold is then farther away, so the pull is compared with it again.
@@ -356,7 +358,7 @@
     }
 
     /// The elements of components at rest. None without a superview: UIKit also asks while it
-    /// deallocates that one, when no element may be made.
+    /// deallocates the superview, and then no element may be made.
     override var accessibilityElements: [Any]? {
       get { superview == nil ? [] : host?.restingElements(in: self) ?? [] }
       set {}

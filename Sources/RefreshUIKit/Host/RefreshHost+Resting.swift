@@ -13,8 +13,8 @@
       }
     }
 
-    /// A rectangle at the component's edge of the visible area. An element outside of that area
-    /// would let VoiceOver scroll to it, which is a pull.
+    /// A rectangle at the component's edge of the visible area. VoiceOver would scroll to an
+    /// element outside that area, and that scroll would be a pull.
     private func placeAtRest(of component: RefreshComponent) -> CGRect? {
       guard let view else { return nil }
       let (edge, axis) = (flipped(component.edge), component.edge.axis)

@@ -7,9 +7,9 @@
     /// When the next work is due, in seconds of the media time; nil if no work is scheduled.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
-    /// Corrects the list's time of day if its difference from the media time has changed by more
-    /// than a second, because the device has slept, or the user has set the clock. Does nothing
-    /// inside a callback or a turn.
+    /// Corrects the list's time of day after the device has slept, or the user has set the clock:
+    /// if its difference from the media time has changed by more than a second. Does nothing inside
+    /// a callback or a turn.
     ///
     /// - Parameter lead: The difference between the time of day and the media time, in seconds.
     func setTimeOfDay(lead: Double) {
@@ -24,14 +24,14 @@
     ///
     /// - Parameters:
     ///   - mediaTime: The present time.
-    ///   - frameTime: When the frame of the display that is made now is on the screen; nil if none
-    ///     is made.
+    ///   - frameTime: The time at which the frame that is being made is on the screen; nil if no
+    ///     frame is being made.
     func advance(to mediaTime: Double, showingFrameAt frameTime: Double? = nil) {
       guard depth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
-      // A due time is a sum, and rounding may make it a little later than the present time. Then
-      // time advances to it, so that the work is performed now.
+      // A due time is a sum, and rounding may make it a little later than the present time. In that
+      // case time advances to the due time, so that the work is performed now.
       if let nextDue, nextDue - mediaTime <= HostClock.tolerance {
         time = max(time, timeline.nextDue ?? time)
       }
@@ -58,9 +58,9 @@
     }
 
     /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap
-    /// on the status bar: its indicator would be out of sight. If a finger has left the content
-    /// there, the user has closed the header. Moves in three passes of the run loop count as a
-    /// scroll, fewer as an offset that the app sets.
+    /// on the status bar. Otherwise the indicator would be out of sight. If a finger has left the
+    /// content at the top, the user has closed the header. Moves in three passes of the run loop,
+    /// or more, count as a scroll. Fewer count as an offset that the app has set.
     private func openAtTop() {
       guard scrolledPasses >= 3, let header, header.machine.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5

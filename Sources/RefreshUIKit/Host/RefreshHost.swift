@@ -4,17 +4,17 @@
 
   /// The refreshing of a scroll view of UIKit: its header, footer, trailer and leader, and the app's own inset.
   ///
-  /// `UIScrollView.refresh` makes it when it is first read, and the scroll view retains it. UIKit
+  /// The first read of `UIScrollView.refresh` makes the host, and the scroll view retains it. UIKit
   /// scrolls; the host observes the scroll view, without a delegate or a subclass, and performs the
-  /// requests of the components, which are subviews of the scroll view. Changes are shown before the
-  /// run loop sleeps.
+  /// requests of the components, which are subviews of the scroll view. Changes are shown before
+  /// the run loop sleeps.
   @preconcurrency @MainActor
   public final class RefreshHost: RefreshSlots {
     /// The list of the kit that follows ``view``, for members that the host does not have itself. The
     /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
-    /// While a component opens or closes, the scroll view has the offset and the inset that are seen,
-    /// `ScrollView.scrollPresentation`. The list has those at the end.
+    /// While a component opens or closes, the scroll view has the offset and the inset that are
+    /// shown, `ScrollView.scrollPresentation`. The list has the values at the end of the animation.
     public let list: ScrollView
 
     /// The scroll view; nil once it is deallocated.
@@ -48,26 +48,26 @@
     /// The pulls beyond the edges at which components hold the content.
     var pulls: [Edge: HeldPull] = [:]
 
-    // MARK: What is ongoing
+    // MARK: Ongoing work
 
     /// The row whose position on the screen is kept; nil if no position is kept.
     var keptRow: VisibleRow?
 
     var observations: [NSKeyValueObservation] = []
 
-    /// How many handlers are nested; the outermost one places the components.
+    /// How many calls of ``event(_:)`` are nested; the outermost one places the components.
     var depth = 0
     /// The values that were compared last; nil to compare all values again.
     var lastCompared: ComparedValues?
     /// Whether something has happened since the components were updated last.
     var needsUpdate = false
 
-    /// What the host, UIKit and app code are in the middle of. Only `during(_:by:_:)` changes it.
+    /// The ongoing work of the host, UIKit and app code. Only `during(_:by:_:)` changes it.
     private(set) var ongoing = Ongoing()
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
 
-    /// How many offsets were reported to the list, or moved back.
+    /// How many times an offset was reported to the list, or the content was moved back.
     var reports = 0
     /// How many of the last passes of the run loop have scrolled the content.
     var scrolledPasses = 0
@@ -97,11 +97,11 @@
       list.insetWillChange = { [weak self] in if let self { contentInset = flipped($0) } }
     }
 
-    /// What `UIScrollView.refresh` returns on another thread than the main one if the scroll view
-    /// has no host yet. It has no components.
+    /// The result of `UIScrollView.refresh` on another thread than the main one, if the scroll view
+    /// has no host yet. This host has no components.
     static let withoutView = RefreshHost(nil)
 
-    /// Adds to what is ongoing, until `body` returns.
+    /// Adds work to ``ongoing`` until `body` returns.
     func during<Result>(
       _ work: Ongoing.Work = [], by cause: ScrollCause? = nil, _ body: () -> Result
     ) -> Result {
@@ -135,8 +135,8 @@
       }
     }
 
-    /// Makes an impact or an announcement. A refresh is announced only if the user has begun it:
-    /// one that the app has begun must not interrupt what VoiceOver reads.
+    /// Makes an impact or an announcement. A refresh is announced only if the user has begun it: a
+    /// refresh that the app has begun must not interrupt VoiceOver.
     private func give(_ feedback: Feedback, of component: RefreshComponent?) {
       switch feedback {
       case .tick: if givesHaptics { impacts.wait(for: component) }
@@ -184,7 +184,8 @@
     ///
     /// - Parameters:
     ///   - noMoreData: Whether there is nothing to load at the end of the list.
-    ///   - count: The number of rows. A footer that is shown only with rows is hidden if it is 0.
+    ///   - count: The number of rows. A footer that is shown only with rows is hidden if the number
+    ///     is 0.
     public func endHeaderRefreshing(noMoreData: Bool, count: Int) {
       let isTaken = MainThread.takes("the end of a refresh") {
         self.endHeaderRefreshing(noMoreData: noMoreData, count: count)
@@ -207,16 +208,17 @@
 
     // MARK: Insets
 
-    /// What an inset means that the app writes to `UIScrollView.contentInset` itself; ``DirectInsets/automatic`` by
-    /// default.
+    /// The meaning of an inset that the app itself writes to `UIScrollView.contentInset`;
+    /// ``DirectInsets/automatic`` by default.
     ///
-    /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values: one that is centered while it is
-    /// zoomed, or a scroll view of SwiftUI. Amounts must not be added to `contentInset` then.
+    /// Set it to ``DirectInsets/own`` if a view, or a library, writes absolute values, such as a
+    /// view that is centered while it is zoomed, or a scroll view of SwiftUI. Amounts must not be
+    /// added to `contentInset` then.
     public var directInsets = DirectInsets.automatic
   }
 
-  /// What is ongoing in a host. Several of these can be ongoing at the same time: a frame that the
-  /// host writes moves the content, and writes the inset, perhaps inside a step of UIKit.
+  /// The ongoing work of a host. Several kinds of work can be nested: a frame that the host shows
+  /// moves the content and writes the inset, perhaps inside a notification of UIKit.
   struct Ongoing {
     /// The cause of the moves that the host's write makes; nil outside a write.
     var writeCause: ScrollCause?
@@ -229,12 +231,12 @@
       static let step = Work(rawValue: 1)
       /// The host writes the inset.
       static let insetWrite = Work(rawValue: 2)
-      /// The host moves the content, and ignores its offset.
+      /// The host moves the content, and does not report the new offset.
       static let ignoredMove = Work(rawValue: 4)
       /// The host acts by itself in a pass of the run loop, so that a collection view can get an
-      /// inset that components have reserved. It lays out inside the setter, and raises an exception
-      /// if its data source is being asked, or if the app has changed its model and not reloaded the
-      /// view yet.
+      /// inset that components have reserved. A collection view lays out inside the setter, and
+      /// raises an exception if its data source is being asked, or if the app has changed its model
+      /// and not reloaded the view yet.
       static let pass = Work(rawValue: 8)
     }
   }
@@ -254,8 +256,8 @@
     /// ```
     ///
     /// The scroll view retains the host. Reading this property updates the host from the scroll
-    /// view. On another thread than the main one, from which refreshes may be ended, it is only read:
-    /// if the main thread has not read it yet, the result has no components.
+    /// view. Refreshes may be ended on another thread. There, reading this property does not update
+    /// the host. If the main thread has not read the property before, the result has no components.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
         if Thread.isMainThread { host.compareOutside() }

@@ -4,8 +4,8 @@
   /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset, and what Apple's control
   /// has added.
   ///
-  /// The app may write the sum itself: ``RefreshHost/DirectInsets`` says how each side of that is
-  /// read.
+  /// The app may write to the inset of the scroll view itself: ``RefreshHost/DirectInsets`` says
+  /// how each side of such an inset is interpreted.
   struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
@@ -23,12 +23,13 @@
       }
     }
 
-    /// What Apple's control has added, and takes away itself; on some systems it adds to the adjusted inset instead.
+    /// The inset that Apple's control has added, and later takes away itself. On some systems, the
+    /// control adds to the adjusted inset instead.
     var ofControl = UIEdgeInsets.zero
-    /// Whether Apple's control was refreshing when this was last compared.
+    /// Whether Apple's control was refreshing at the last comparison.
     var isControlRefreshing = false
 
-    /// What is not the app's.
+    /// The part of ``sum`` that is not the app's own inset.
     private var added: UIEdgeInsets { reserved + ofControl }
 
     /// The sides where a component is refreshing. Set it before ``reserved``.
@@ -39,7 +40,7 @@
       didSet { if occupied != oldValue { forget() } }
     }
 
-    /// The inset of the scroll view, unless the app has written another one since.
+    /// The inset of the scroll view, unless the app has written another inset since.
     var sum: UIEdgeInsets { own + added }
 
     /// Updates ``ofControl``: Apple's control adds its height to the inset when it begins to refresh,
@@ -48,7 +49,7 @@
       let begins = isRefreshing && !isControlRefreshing
       isControlRefreshing = isRefreshing
       let difference = written.top - sum.top
-      // UIKit may add its height later, when the finger is lifted.
+      // UIKit may add the control's height later, when the finger is lifted.
       let isAdded = isRefreshing && ofControl == .zero && (begins || difference == height)
       if isAdded, difference > 0 { ofControl.top = difference }
       if !isRefreshing, difference == 0 - ofControl.top { ofControl = .zero }
@@ -57,8 +58,8 @@
 
     // MARK: Writes of the app
 
-    /// Derives the app's own inset from the inset that the scroll view has. A side that still has
-    /// the inset which the host has written does not change it.
+    /// Derives the app's own inset from the inset that the scroll view has. Sides at which the
+    /// scroll view still has the inset that the host has written do not change it.
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       let sum = sum
@@ -83,16 +84,16 @@
     // MARK: The earlier sum
 
     /// For each side, the largest reserved inset of the ongoing or the last refresh, and the app's
-    /// own inset at that time. A library may have saved their sum, and write it again later. It saves
-    /// the inset while the content rests, and then the whole header is open, so smaller reserved
-    /// insets are not remembered.
+    /// own inset at that time. A library may have saved their sum, and may write it again later.
+    /// Libraries save the inset while the content rests. The whole header is open then, so smaller
+    /// reserved insets are not remembered.
     private var last: [Edge: (own: Double, reserved: Double)] = [:]
     /// The sides where the inset was released at the end of a refresh. The next refresh there
     /// forgets the sum.
     private var over: Set<Edge> = []
 
-    /// Returns the app's own inset of the earlier time at which the sum at an edge was `sum`; nil
-    /// if the remembered sum is another one.
+    /// If `sum` is the remembered sum at an edge, returns the app's own inset at that time;
+    /// otherwise nil.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
       last[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
     }
@@ -115,8 +116,8 @@
   }
 
   extension RefreshHost {
-    /// What the app means by an inset that it, or a library, writes to `UIScrollView.contentInset` while components
-    /// have reserved a part of it. See ``RefreshHost/directInsets``.
+    /// The meaning of an inset that the app, or a library, writes to `UIScrollView.contentInset`
+    /// while components have reserved a part of it. See ``RefreshHost/directInsets``.
     public enum DirectInsets: Sendable {
       /// The host determines the meaning from the number. It reads each side of a written inset as follows, in this
       /// order; the sum is the app's own inset plus the reserved inset:
@@ -134,8 +135,9 @@
       case automatic
       /// The app's own inset, except at a side at which it is the present sum.
       case own
-      /// The whole inset that the scroll view is to have. The host writes none in answer, so that it does not fight with
-      /// a library that writes an inset in each step of a scroll. Opening and closing are not animated.
+      /// The whole inset that the scroll view is to have. The host does not write an inset in
+      /// response, so that it does not conflict with a library that writes an inset in each step of
+      /// a scroll. Opening and closing are not animated.
       case whole
     }
   }

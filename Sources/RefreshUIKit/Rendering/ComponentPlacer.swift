@@ -6,8 +6,8 @@
   /// its frame in the kit: a component stays in sight across its axis, a layout may be flipped, and
   /// in an animation each frame has another place.
   ///
-  /// It also shows what views draw themselves, and applies the settings of the user, such as the
-  /// text size.
+  /// It also shows the drawings of views, and applies the settings of the user, such as the text
+  /// size.
   @MainActor final class ComponentPlacer {
     private weak var host: RefreshHost?
 
@@ -64,7 +64,7 @@
       component.show(size: size, center: host.flipped(content: center))
       component.setInSight(host.list.isInSight(component))
       component.cut(at: host.list.insetOfSight(of: component).map(host.flipped))
-      // A component that floats is above the rows. Those of a table have the depth 0, those of a
+      // A component that floats is above the rows. Rows of a table have the depth 0, and items of a
       // collection view their `zIndex`.
       let depth: CGFloat = component.floatsAboveContent ? 1_000 : 0
       if component.layer.zPosition != depth { component.layer.zPosition = depth }
@@ -86,7 +86,8 @@
   @MainActor private struct UpdatingPass {
     /// The preferred size of texts; nil if fonts do not follow it.
     let textSize: UIContentSizeCategory?
-    /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
+    /// The earliest time at which a view changes its appearance by itself, in seconds of the
+    /// timeline.
     var nextChange: Double?
     /// Whether a view in sight draws itself.
     var hasDrawing = false

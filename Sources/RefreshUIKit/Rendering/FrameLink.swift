@@ -3,7 +3,7 @@
 
   /// Advances a host with each frame of the screen while a view changes with each frame.
   @MainActor final class FrameLink: NSObject {
-    /// The link runs while the next change of a view is nearer than this, in seconds.
+    /// The link runs if the next change of a view is less than this duration away, in seconds.
     private static let frame = 1.0 / 30
 
     /// The rates that make a display show each of its frames. Without a range, a display with 120

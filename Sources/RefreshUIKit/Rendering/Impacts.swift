@@ -9,7 +9,8 @@
     #endif
     /// Whether the generator was prepared in the present drag.
     private var isPrepared = false
-    /// The component whose pull has crossed the threshold, and the pass of the run loop in which it has.
+    /// The component whose pull has crossed the threshold, and the pass of the run loop in which it
+    /// crossed the threshold.
     private var waiting: (component: Weak<RefreshComponent>, pass: Int)?
 
     func dragDidBegin() {

@@ -170,8 +170,8 @@
     /// Whether the list that the view is in shows less motion.
     package var isMotionReduced: Bool { parent?.use { $0.isMotionReduced } ?? false }
 
-    /// Puts a component into its slot in `view`. Returns false if this view has no slot there, and
-    /// becomes a subview instead.
+    /// Puts a component into its slot in `view`. Returns false if the caller must insert this view
+    /// among the subviews itself.
     func enterSlot(in view: View) -> Bool { false }
 
     /// Takes a component out of its slot. Returns whether it was in a slot.

@@ -42,8 +42,8 @@
 
     // Of `mj_insetT` and the next three properties, only the accessors are unavailable, because
     // getter and setter have different replacements. In a file that also imports MJRefresh, the
-    // compiler would find such a property as good as MJRefresh's, and the use ambiguous.
-    // `@_disfavoredOverload` makes it take MJRefresh's.
+    // compiler would rank such a property equal to MJRefresh's, and report an ambiguous use. With
+    // `@_disfavoredOverload` it takes MJRefresh's property.
     @_documentation(visibility: internal)
     @_disfavoredOverload
     public var mj_insetT: CGFloat {

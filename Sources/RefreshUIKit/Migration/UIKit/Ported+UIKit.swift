@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  // Members that code for MJRefresh calls and that are not renamed: the code compiles with them as
-  // it is, or after the script `from-mjrefresh.swift` has changed it.
+  // Members that code for MJRefresh calls by the same names. With them the code compiles unchanged,
+  // or after the script `from-mjrefresh.swift` has changed it.
 
   extension RefreshComponent {
     /// The scroll view of UIKit that the component is attached to, or nil, in code that needs a
@@ -21,8 +21,9 @@
   }
 
   extension GifShowing {
-    /// Sets the images of a state, with a cycle of 0.1 seconds for each image. The list is that of
-    /// an API without types, such as `NSArray`; what is no `UIImage` is left out.
+    /// Sets the images of a state, with a cycle of 0.1 seconds for each image. The array may come
+    /// from an API without types, such as `NSArray`. Elements that are not of the type `UIImage`
+    /// are left out.
     ///
     /// - Returns: The component.
     @_disfavoredOverload @discardableResult
@@ -30,8 +31,9 @@
       setImages(images.compactMap { $0 as? UIImage }, for: state)
     }
 
-    /// Sets the images of a state, with the duration of one cycle in seconds. The list is that of an
-    /// API without types, such as `NSArray`; what is no `UIImage` is left out.
+    /// Sets the images of a state, with the duration of one cycle in seconds. The array may come
+    /// from an API without types, such as `NSArray`. Elements that are not of the type `UIImage`
+    /// are left out.
     ///
     /// - Returns: The component.
     @_disfavoredOverload @discardableResult

@@ -19,13 +19,13 @@
     public func inspect() -> Never { fatalError() }
   }
 
-  // MARK: Views that were none of UIKit
+  // MARK: Earlier members of the kit's views
 
   @available(*, unavailable, message: "Add the view itself by addSubview(_:), with its own frame.")
   public typealias HostedView = UIView
 
-  // These members are in the kit's classes and not in `UIView`: there, they would keep every
-  // subclass of `UIView` in an app from having a property of its own with one of these names.
+  // These members are in the kit's classes and not in `UIView`. In `UIView`, they would conflict
+  // with properties of the same names in an app's own subclasses.
 
   extension View {
     @available(*, unavailable, message: "The views of the kit are views of UIKit themselves.")
