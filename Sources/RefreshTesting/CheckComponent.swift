@@ -2,19 +2,21 @@ import Foundation
 import RefreshKit
 import RefreshReplay
 
-/// Plays random sessions with a class of an app's own, and throws if one of them breaks a law that the
-/// kit's own classes are held to.
+/// Plays random sessions with an app's own class, and throws if one of them breaks a law that also
+/// holds for the kit's own classes.
 ///
 /// ```swift
 /// try await checkComponent { RefreshRingHeader() }  // a class of your own
 /// ```
 ///
-/// In a session, fingers, calls, ends, hiding, detaching, rotation, time limits, and callbacks that call
-/// back happen in any order. The script is the app: it begins and ends refreshes, and the class does not.
-/// A stop of the process, such as that of a missing `super.prepare()`, is no report: the test run ends.
+/// In a session, fingers, calls, ends, hiding, detaching, rotation, time limits, and callbacks that
+/// call back happen in any order. The script plays the app: it begins and ends refreshes, and the
+/// class does not. A fatal error, such as that of a missing `super.prepare()`, is not reported: it
+/// ends the test run.
 ///
 /// - Parameters:
-///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...200 by default.
+///   - seeds: The seeds of the sessions; 1...200 by default. The same seed always gives the same
+///     session.
 ///   - laws: The laws to leave out; none by default.
 ///   - make: Makes a component of the class.
 /// - Throws: A ``TestFailure`` with the law, and the shortest script that breaks it, or the shortest one that was found in
@@ -46,7 +48,7 @@ import RefreshReplay
 
 /// Checks the laws for one class.
 @MainActor private struct ComponentCheck {
-  /// How long the script of a breach is made shorter, in seconds of real time.
+  /// The longest time that is spent on shortening the script of a breach, in seconds of real time.
   private static let shrinkingTime = 20.0
 
   private let kind: ComponentKind
@@ -123,7 +125,7 @@ import RefreshReplay
     }
   }
 
-  /// Lets scripts know the class by its name, and gives them a configuration of their own.
+  /// Makes the class known to scripts by its name, and gives the session its own configuration.
   private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outside = (ComponentKind.own, RefreshConfig.ofReplay)
     defer { (ComponentKind.own, RefreshConfig.ofReplay) = outside }

@@ -1,9 +1,9 @@
 import RefreshKit
 import RefreshPaging
 
-/// Plays random sessions with a pager of an app's own, and throws if one of them breaks a law of pagers: no
-/// row is there twice, none is lost, none is of a late answer, no page is requested twice at once, a page that
-/// has failed is not requested again by itself, and each end is shown and can be left.
+/// Plays random sessions with an app's own pager, and throws if one of them breaks a law of pagers.
+/// No row appears twice, is lost, or comes from a late answer. No page is requested twice at once.
+/// A page that has failed is not requested again by itself. Each end is shown, and can be left.
 ///
 /// ```swift
 /// try await checkPager { server in Pager(edge: .top) { page in try await server.page(page) } }
@@ -14,9 +14,11 @@ import RefreshPaging
 /// for another query, cancels its calls, and is scrolled.
 ///
 /// - Parameters:
-///   - seeds: The seeds of the sessions, each of which plays the same session again; 1...50 by default.
-///   - make: Makes a pager that loads from a server. It must not wait for anything else, and the first page
-///     has the number 1, or the cursor 1; 0 in both directions.
+///   - seeds: The seeds of the sessions; 1...50 by default. The same seed always gives the same
+///     session.
+///   - make: Makes a pager that loads from a server. It must not wait for anything else, and the
+///     first page has the number 1, or the cursor 1; the cursor 0 if the pager loads in both
+///     directions.
 /// - Throws: A ``TestFailure`` with the law, the seed, and what was done in the session.
 @MainActor public func checkPager(
   seeds: ClosedRange<Int> = 1...50,
@@ -39,7 +41,7 @@ import RefreshPaging
     /// The query, the page, the place in the page, and the number of the request that has brought
     /// the item. The request is 0 if the item is from an earlier run of the app.
     let query, page, index, request: Int
-    /// Made once, because the laws compare the identities of all items again and again.
+    /// Made once, because the laws compare the identities of all items repeatedly.
     private let storedID: String
 
     /// The identity of the item.
@@ -53,9 +55,9 @@ import RefreshPaging
 
   struct Answer {
     var rows: [Item] = []
-    /// The last page.
+    /// The number of the last page.
     var last = 0
-    /// Whether the next cursor is the one of the request.
+    /// Whether the cursor of the next page is that of the request itself.
     var comesBack = false
   }
 

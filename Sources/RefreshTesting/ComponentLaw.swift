@@ -21,7 +21,7 @@ public struct ComponentLaw: Sendable, Hashable {
     "waiting ends in a window",
   ])
 
-  /// A late response changes nothing: what belongs to an earlier refresh does not end a later one.
+  /// A late response changes nothing: a response to an earlier refresh does not end a later one.
   public static let lateAnswers = ComponentLaw([
     "a begin calls back", "a detached component is silent", "every change of state is reported",
   ])
@@ -43,10 +43,10 @@ public struct ComponentLaw: Sendable, Hashable {
 
   private init(_ names: Set<String>) { self.names = names }
 
-  /// A law by the sentence by which a message names it, such as `"components are at their edge"`.
+  /// The law that messages name by a sentence, such as `"components are at their edge"`.
   public static func named(_ sentence: String) -> ComponentLaw { ComponentLaw([sentence]) }
 
-  /// How a test spells the exception of the law that has this sentence.
+  /// The argument by which a test leaves out the law that has this sentence.
   static func spelling(of sentence: String) -> String {
     let groups: KeyValuePairs = [
       "oneLoad": oneLoad, "ownInset": ownInset, "callOrder": callOrder, "lateAnswers": lateAnswers,

@@ -13,12 +13,12 @@ import RefreshPaging
 /// server.answer(3)                            // that for page 3 is answered before the others
 /// ```
 ///
-/// At the end of the test in which it is asked, no request may be without an answer. A request whose task
-/// is canceled is over.
+/// At the end of the test in which the server is used, each request must have an answer. A request
+/// whose task is canceled needs none.
 @MainActor public final class PageServer<Item> {
   /// The answer to one request.
   public enum Answer: Sendable {
-    /// The page, after those before it were answered otherwise.
+    /// The page. This is also the answer if the test has decided nothing.
     case page
     /// A failure.
     case failure(any Error)
@@ -48,7 +48,7 @@ import RefreshPaging
   /// The numbers of the pages that were requested, or the cursors, in order.
   public private(set) var requests: [Int] = []
 
-  /// Those of the requests that wait for an answer, in order.
+  /// The numbers, or cursors, of the requests that wait for an answer, in order.
   public var waiting: [Int] { held.map(\.page) }
 
   private var answers: [Answer] = []

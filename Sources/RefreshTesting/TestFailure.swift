@@ -1,7 +1,6 @@
 import Foundation
 
-/// What went wrong in a test of a list: what `TestList`, `TestModel`, `checkComponent` and
-/// `checkPager` throw.
+/// The error that `TestList`, `TestModel`, `checkComponent` and `checkPager` throw.
 ///
 /// Swift Testing and XCTest print its message.
 public struct TestFailure: Error, Hashable, CustomStringConvertible, LocalizedError {

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-// What a user does: moves a finger on the list, and never sets an offset.
+// The gestures of a user. They move a finger on the list, and never set an offset.
 
 extension TestList {
   /// When a pull stops.
@@ -72,7 +72,7 @@ extension TestList {
   /// - Parameters:
   ///   - distance: The distance by which the finger moves, in points: positive down or to the right. The
   ///     first ten points of a finger move nothing, as on iOS.
-  ///   - axis: Along which axis; vertically by default.
+  ///   - axis: The axis; vertical by default.
   public func drag(by distance: Double, along axis: Axis = .vertical) async throws {
     touchDown()
     var left = distance
@@ -113,7 +113,7 @@ extension TestList {
 
   /// Drags the content until a row is at the top, or as near to it as the end of the content allows.
   ///
-  /// In a list that loads older rows at its top, the row with an index is another one after each page:
+  /// In a list that loads older rows at its top, an index belongs to another row after each page:
   /// `scroll(toRow: 0)` loads them all. To load one page, use ``fling(to:until:)``.
   ///
   /// - Parameter row: The index of the row.
@@ -169,7 +169,7 @@ extension TestList {
     try await settle()
   }
 
-  /// Puts a finger on the list, which verbs move and do not lift until ``release()``.
+  /// Puts a finger on the list. Gestures move this finger, and do not lift it until ``release()``.
   public func hold() async throws {
     isHolding = true
     touchDown()
@@ -190,7 +190,7 @@ extension TestList {
     try await settle()
   }
 
-  /// Puts the app into the background: time passes, in which nothing runs, and then all that is due.
+  /// Puts the app into the background: time passes while nothing runs, and then all due work runs.
   ///
   /// - Parameter interval: How long, in seconds.
   public func background(for interval: Double) async throws {
@@ -272,9 +272,9 @@ extension TestList {
   ///
   /// - Parameters:
   ///   - direction: 1 down or to the right, -1 up or to the left.
-  ///   - moveLimit: The greatest number of moves; nil for those within the view.
-  ///   - distance: How far the content is from where it should be, in points.
-  /// - Returns: Whether the content is there.
+  ///   - moveLimit: The greatest number of moves; nil for as many as fit in the view.
+  ///   - distance: The distance of the content from its target, in points.
+  /// - Returns: Whether the content has reached its target.
   @discardableResult
   private func stroke(
     _ axis: Axis, towards direction: Double, upTo moveLimit: Int? = nil,

@@ -7,8 +7,9 @@ import RefreshReplay
 #endif
 
 extension TestList {
-  /// What is seen of the list at this instant, as text: a line for the list, for each component, and for each
-  /// view in a component that is not one of the kit's titles, arrows, spinners and pictures.
+  /// The visible state of the list at this instant, as text. There is a line for the list, for each
+  /// component, and for each view in a component, except the kit's titles, arrows, spinners and
+  /// pictures.
   ///
   /// ```text
   /// list 375 x 667 · offset -81 · inset 0 0 44 0 · content 880
@@ -16,9 +17,10 @@ extension TestList {
   /// footer 880 · "Tap or pull up to load more" · alpha 1
   /// ```
   ///
-  /// Places are in points of the content, or of the view around, rounded to half a point. Places and widths
-  /// of texts are left out, because they differ between platforms. Without UIKit, places are those that are
-  /// seen in the middle of an animation; with it, those that views have stored.
+  /// Places are in points of the content, or of the view around, rounded to half a point. Places
+  /// and widths of texts are left out, because they differ between platforms. Without UIKit, places
+  /// are those that are shown, also in the middle of an animation. With UIKit, they are the stored
+  /// ones.
   public func snapshot() -> String {
     let (inset, offset) = (view.adjustedContentInset, view.seenOffset)
     let insets = [inset.top, inset.left, inset.bottom, inset.right].map { Double($0).half }
@@ -42,7 +44,7 @@ extension TestList {
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
   ///   - file: The file of the test.
-  /// - Throws: A ``TestFailure`` if the file is missing, or another text is in it.
+  /// - Throws: A ``TestFailure`` if the file is missing, or has another text.
   public func expectSnapshot(_ name: String, file: String = #filePath) throws {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
       .appendingPathComponent("Snapshots")

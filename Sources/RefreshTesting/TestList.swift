@@ -43,7 +43,8 @@ import RefreshReplay
   /// The height of a row, in points, unless ``shows(_:rowHeight:)`` was given another one.
   public let rowHeight: Double
 
-  /// Says why the components have changed their states, or have not. Messages quote its last entries.
+  /// Explains why the components have changed their states, or have not. Messages quote its last
+  /// entries.
   public let inspector: RefreshInspector
 
   /// For how long a call waits in real time for functions that wait neither for the clock nor for a
@@ -79,14 +80,14 @@ import RefreshReplay
 
   /// Runs a test with a list, and throws if anything is left at its end: see ``expectNothingLeft()``.
   ///
-  /// Call it from the main actor. The language is one for the whole process: tests that compare titles in
-  /// other languages than those beside them belong into a suite that is `.serialized`.
+  /// Call it from the main actor. The whole process has one language: tests that compare titles in
+  /// different languages belong in a suite that is `.serialized`.
   ///
   /// - Parameters:
   ///   - size: The size of the list, in points; nil (the default) for 375 x 667.
   ///   - rowHeight: The height of a row, in points; 44 by default.
   ///   - language: The code of the language of titles; English by default.
-  ///   - test: The test. What it throws is thrown on.
+  ///   - test: The test. Its errors are rethrown.
   /// - Throws: A ``TestFailure``.
   public static func run(
     size: Size? = nil, rowHeight: Double = 44, language: String = "en",
@@ -132,7 +133,7 @@ import RefreshReplay
 
   /// Shows the items of a pager as rows, now, when they have changed, and after each turn.
   ///
-  /// The content is set after the pager's own `didChange`, and in the same place: before a component
+  /// The content is set after the pager's own `didChange`, and at the same time: before a component
   /// closes, and within `keepingPosition(_:)` for pages in front.
   ///
   /// - Parameters:
@@ -191,19 +192,20 @@ import RefreshReplay
   /// Lets time pass until what has been caused is over: motions, animations, components that open, show
   /// their result or close, callbacks, functions that return, and a finite `minimumRefreshingDuration`.
   ///
-  /// Time limits, the waits of retries, sleeps by ``clock``, and work that the app has scheduled are not
-  /// waited for: pass them by ``advance(by:)``. What a ``PageServer`` holds stays as it is, and so does a
-  /// refresh that the app has not ended.
+  /// Time limits, the waits of retries, sleeps by ``clock``, and work that the app has scheduled
+  /// are not waited for: pass them by ``advance(by:)``. Requests that a ``PageServer`` holds stay
+  /// unanswered, and a refresh that the app has not ended continues.
   ///
   /// - Throws: A ``TestFailure`` if something keeps changing, or waits for something outside the test.
   public func settle() async throws { try await run.settle() }
 
-  /// Throws if something is left: a component that refreshes, a reserved inset of one that does not, a call
-  /// that waits, a request without an answer, or a failure that the test has not read. ``run(size:rowHeight:language:_:)``
-  /// calls it at the end.
+  /// Throws if something is left: a component that refreshes, a reserved inset of a component that
+  /// does not refresh, a call that waits, a request without an answer, or a failure that the test
+  /// has not read. ``run(size:rowHeight:language:_:)`` calls it at the end.
   ///
   /// A failure is read by `lastResult`, by `error`, `loadState(_:)` or `states` of a pager, by
-  /// ``title(of:)``, or by the result of an awaited call. One that a component and its pager have is one.
+  /// ``title(of:)``, or by the result of an awaited call. A failure that both a component and its
+  /// pager have counts as one.
   ///
   /// - Throws: A ``TestFailure`` that names what is left.
   public func expectNothingLeft() async throws { try await run.expectNothingLeft() }

@@ -42,7 +42,7 @@ import RefreshPaging
   ///
   /// Call it from the main actor.
   ///
-  /// - Parameter test: The test. What it throws is thrown on.
+  /// - Parameter test: The test. Its errors are rethrown.
   /// - Throws: A ``TestFailure``.
   public static func run(_ test: (TestModel) async throws -> Void) async throws {
     let model = TestModel()
@@ -60,8 +60,9 @@ import RefreshPaging
   /// - Throws: A ``TestFailure`` if a function waits for something outside the test.
   public func advance(by interval: Double) async throws { try await run.advance(by: interval) }
 
-  /// Lets tasks run until nothing changes any more, and what they have begun come to rest. Time passes
-  /// only as far as that needs: sleeps, retries and time limits are not waited for.
+  /// Lets tasks run until nothing changes any more, and until the work that they have begun is
+  /// over. Time passes only as far as that needs: sleeps, retries and time limits are not waited
+  /// for.
   ///
   /// - Throws: A ``TestFailure`` if something keeps changing, or waits for something outside the test.
   public func settle() async throws { try await run.settle() }
@@ -72,7 +73,8 @@ import RefreshPaging
   /// - Throws: A ``TestFailure`` that names what is left.
   public func expectNothingLeft() async throws { try await run.expectNothingLeft() }
 
-  /// Includes a pager that was made before the test, such as in `setUp()`, in what may not be left.
+  /// Includes a pager that was made before the test, such as in `setUp()`, in the check of
+  /// ``expectNothingLeft()``.
   public func includes(_ pager: Pager<some Any>) { run.add(pager) }
 }
 

@@ -10,11 +10,12 @@ final class SleepQueue: @unchecked Sendable {
     var isScheduled = false
   }
 
-  /// How much a sum of durations may be off, in seconds. A deadline that is nearer is reached.
+  /// The greatest rounding error of a sum of durations, in seconds. A deadline that is not farther
+  /// away counts as reached.
   private static let tolerance = 1e-6
 
   private let lock = NSLock()
-  // Each is read and written under the lock.
+  // The following variables are read and written under the lock.
   private var time: Double
   private var sleeps: [Int: Sleep] = [:]
   private var cancelled: Set<Int> = []

@@ -3,12 +3,12 @@ import RefreshKit
 import RefreshPaging
 import RefreshReplay
 
-/// The time of a test, and all that can be under way in it: its lists, pagers and servers.
+/// The time of a test, and the objects in which work can be pending: its lists, pagers and servers.
 @MainActor final class TestRun {
   /// The run of the present test. Pagers and servers that are made in the test belong to it.
   @TaskLocal static var current: TestRun?
 
-  /// What a server has to say.
+  /// The facts about a server that a run needs.
   @MainActor struct Server {
     let changeCount: () -> Int
     /// Whether a task has not continued yet after the answer to its request.
@@ -19,8 +19,8 @@ import RefreshReplay
 
   let timeline: Timeline
   let sleeps: SleepQueue
-  /// How long a call waits for a function that waits for nothing in the test, in seconds of real
-  /// time.
+  /// How long a call waits, in seconds of real time, for a function that waits for nothing that the
+  /// test controls.
   var realTimeLimit = 5.0
   /// Sets the content of the lists to their rows.
   var showRows: () -> Void = {}
@@ -38,10 +38,10 @@ import RefreshReplay
   /// How often the test has waited in real time.
   private(set) var realWaitCount = 0
 
-  /// After so many turns of the main actor without a change nothing more is expected.
+  /// After this many turns of the main actor without a change, no further change is expected.
   private static let enoughTurns = 12
   private static let frame = 1.0 / 120
-  /// How much one turn counts at most toward ``realTimeLimit``, in seconds of real time.
+  /// The most that one turn counts toward ``realTimeLimit``, in seconds of real time.
   private static let longestTurn = 0.05
 
   init(_ lists: [ScrollView], on timeline: Timeline) {
@@ -82,7 +82,7 @@ import RefreshReplay
 
   // MARK: Tasks
 
-  /// Lets tasks run until nothing changes, while the time stands.
+  /// Lets tasks run until nothing changes. The time of the test does not advance.
   func untilQuiet() async throws {
     var (quietTurns, turns, last) = (0, 0, fingerprint)
     var (realTime, elapsed) = (ProcessInfo.processInfo.systemUptime, 0.0)
@@ -141,7 +141,7 @@ import RefreshReplay
     return ofPagers + ofComponents
   }
 
-  /// A number that differs once something has changed.
+  /// A number that differs after something in the test has changed.
   private var fingerprint: Int {
     var hasher = Hasher()
     hasher.combine(timeline.runCount)
@@ -167,8 +167,8 @@ import RefreshReplay
     showRows()
   }
 
-  /// Advances the time from due time to due time, and lets tasks run in between. So they go on in
-  /// the same order as if the time advanced in small steps.
+  /// Advances the time from due time to due time, and lets tasks run in between. So the tasks
+  /// continue in the same order as if the time advanced in small steps.
   func advance(by interval: Double) async throws {
     let end = timeline.now + (interval.isFinite ? max(0, interval) : 0)
     // Work that schedules itself again without a delay runs once in each step.
@@ -190,7 +190,7 @@ import RefreshReplay
     }
   }
 
-  /// Lets time pass until what has been caused is over.
+  /// Lets time pass until all ongoing work that ends by itself is over.
   ///
   /// - Parameter isOver: Whether to stop earlier; asked after each step.
   func settle(until isOver: () -> Bool = { false }) async throws {
@@ -213,7 +213,7 @@ import RefreshReplay
     }
   }
 
-  /// Whether something goes on that ends by itself.
+  /// Whether something is in progress that ends by itself.
   private var isBusy: Bool {
     timeline.isAnimating
       || lists.contains { $0.isDecelerating || $0.hasMotion }

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshPaging
 
-// What must be true of a session at every moment, and at rest.
+// The laws of a session: at every moment, and at rest.
 
 extension PagerSession {
   /// Checks the laws of requests, before a request is added.
@@ -39,8 +39,7 @@ extension PagerSession {
     )
   }
 
-  /// Checks that no row is there twice, none is lost, none is of another query, and none of a late
-  /// answer.
+  /// Checks the rows: none appears twice, is lost, or comes from another query or a late answer.
   func checkItems() {
     let items = pager.items
     if Set(items.map(\.id)).count != items.count { return breach("a row is there twice") }
@@ -86,8 +85,8 @@ extension PagerSession {
     }
   }
 
-  /// Checks that each row of an answer that was used is in the list, with the data of the latest
-  /// answer that has the row, unless the app has deleted the row since.
+  /// Checks the rows of the answers that the pager has used. Each row must be in the list, with the
+  /// data of the latest answer that has the row, unless the app has deleted the row since.
   func checkAnswers(_ items: [Row]) {
     func answer(_ row: Row) -> Int { row.request > 0 ? requests[row.request - 1].answer : 0 }
     let present = Dictionary(items.map { ($0.id, answer($0)) }) { first, _ in first }
@@ -112,13 +111,14 @@ extension PagerSession {
       && !components.contains { $0?.isRefreshing == true }
   }
 
-  /// Answers everything, waits until nothing happens any more, and checks what is seen then.
+  /// Answers all requests, waits until nothing happens any more, and checks the result.
   func rest() async {
     await checkRest()
     (comesBack, barrenness) = (false, nil)
   }
 
-  /// Whether a request comes late, as on a busy machine. If none comes, a law is broken.
+  /// Waits for a request, which may come late on a busy machine. Returns whether there is one. If
+  /// there is none, `law` is broken.
   private func comesLate(or law: String) async -> Bool {
     await yield { requests.contains(where: \.isLive) }
     let isThere = requests.contains(where: \.isLive)
@@ -131,7 +131,7 @@ extension PagerSession {
     note("rest\(fails ? ", where a request fails" : "")")
     for round in 1...120 {
       await wait(0.6)
-      // What fills a list may wait until a component has closed.
+      // A load that fills the list may wait until a component has closed.
       if !requests.contains(where: \.isLive) { await wait(2.4) }
       guard let request = requests.first(where: \.isLive) else {
         if isQuiet { break }
@@ -188,16 +188,16 @@ extension PagerSession {
   /// Whether only a gesture or a call loads the next page.
   var hasStopped: Bool { pager.edge == .top ? hasStopped(.prepend) : hasStopped(.append) }
 
-  /// Whether ten pages in a row have brought nothing, so that only a gesture or a call loads the
-  /// next one: no row that was not there, or no longer content.
+  /// Whether only a gesture or a call loads the next page, because ten pages in a row have brought
+  /// nothing: no new rows, or no longer content.
   ///
-  /// - Parameter surely: Whether to leave the growth of the content out if the law does not know
-  ///   how long it was when a load began: rows are laid out late, or pages are requested again.
+  /// - Parameter surely: Whether to ignore the growth of the content if its length at the beginning
+  ///   of a load is not known: rows are laid out late, or pages are requested again.
   func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
     let pages = arrived[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
-    // The pages since the content was longer than at the begin of those before.
+    // The length of the content at the request of each page, since the content last became longer.
     var heights: [Double] = []
     for page in pages where !page.replacesRows {
       if let first = heights.first, page.height > first { heights = [] }
@@ -206,7 +206,7 @@ extension PagerSession {
     return heights.count >= 10 && list.contentSize.height <= heights[0]
   }
 
-  /// Whether the last load was canceled: what follows is the user's or the app's to ask for.
+  /// Whether the last load was canceled, so that only the user or the app begins the next one.
   var wasInterrupted: Bool {
     requests.last?.isCancelled == true || requestsBeforeEnd == requests.count
   }
@@ -243,7 +243,7 @@ extension PagerSession {
     }
   }
 
-  // MARK: The place
+  // MARK: The row at the top
 
   /// The row at the top of the view.
   struct Place {
@@ -255,8 +255,7 @@ extension PagerSession {
     let y: Double
   }
 
-  /// The row at the top of the view; nil if the list is at its top or the law does not know which row
-  /// it is.
+  /// The row at the top of the view; nil if the list is at its top, or if the row is not known.
   func seenPlace() -> Place? {
     guard let list, !laysOutLate, showsEvery == 1, errorRows == 0,
       kind == .number || kind == .cursor,
@@ -268,7 +267,7 @@ extension PagerSession {
     return Place(row: row, id: pager.items[row].id, before: pager.items[..<row].map(\.id), y: y)
   }
 
-  /// Checks that the row that was seen before a reload is seen at the same place after it, if the
+  /// Checks that the row at the top of the view before a reload has the same place after it, if the
   /// reload has brought rows in front of all others.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,

@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshPaging
 
-// The server of a session: its rows change, its cursors come back, its pages bring nothing, and its
-// answers are late.
+// The server of a session. Its rows may change, its cursors may repeat, its pages may bring
+// nothing, and its answers may be late.
 
 extension PagerSession {
   @MainActor final class Request {
@@ -14,11 +14,12 @@ extension PagerSession {
     var continuation: CheckedContinuation<Bool, Never>?
     /// The rows of the answer; nil before the answer.
     var rows: [Row]?
-    /// How many answers had been given with this one; 0 before it.
+    /// The number of the answer among all answers, from 1; 0 before the answer.
     var answer = 0
-    /// Whether the page has brought rows that were not in the list, and another cursor.
+    /// Whether the page has brought rows that were not in the list, and a new cursor.
     var bringsRows = false
-    /// Whether the page has replaced rows, so that it is not judged by the length of the content.
+    /// Whether the page has replaced rows, so that the law about the length of the content leaves
+    /// it out.
     var replacesRows = false
 
     init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
@@ -31,16 +32,17 @@ extension PagerSession {
 
   @MainActor struct Down: Error {}
 
-  /// What the pages after the first one bring instead of their own rows.
+  /// The rows that pages after the first one return instead of their own.
   enum Barrenness: CaseIterable, Sendable {
     case noRows
-    /// The rows of the page beside it.
+    /// The rows of the neighboring page.
     case knownRows
   }
 
   var firstPage: Int { kind == .bothWays ? 0 : 1 }
 
-  /// The last page of a query; with both directions also the first one, negated.
+  /// The number of the last page of a query. In both directions, the negated number is that of the
+  /// first page.
   func lastPage(_ query: Int) -> Int {
     if barrenness != nil { return .max }
     return isLong ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
@@ -51,7 +53,7 @@ extension PagerSession {
     return number < 3 ? 0 : number < 6 ? number : number * 3
   }
 
-  /// The load that asks for a page.
+  /// The type of the load that requests a page.
   func load(of page: Int) -> LoadType {
     if pager.page < firstPage || pager.loadState(.refresh).isLoading { return .refresh }
     return kind == .top || kind == .bothWays && page < 0 ? .prepend : .append
@@ -60,7 +62,7 @@ extension PagerSession {
   func answer(to page: Int, isCursor: Bool) async throws -> PagerCheckServer.Answer {
     let type = load(of: page)
     let isFirst = type == .refresh && page == firstPage
-    // The app requests further pages by the query whose first page has arrived.
+    // The app requests further pages of the query whose first page has arrived.
     let height = list.map { Double($0.contentSize.height) } ?? 0
     let request = Request(
       requests.count + 1, isFirst ? query : loadedQuery, page, type, height)
@@ -78,7 +80,7 @@ extension PagerSession {
     request.rows = rows
     answerCount += 1
     request.answer = answerCount
-    // The page in the middle of a list is neither the next one of a page nor the one before.
+    // In both directions, page 0 is neither the next page of another one nor the page before it.
     let comesBack = comesBack && isCursor && (page != 0 || kind != .bothWays)
     if comesBack { hasComeBack = true }
     if !request.isCancelled {
@@ -107,7 +109,8 @@ extension PagerSession {
     return isInFront ? own + others : others + own
   }
 
-  /// Remembers what a page brings. The pages of a reload, which is not judged, are left out.
+  /// Remembers what a page brings. The pages of a reload are left out, because the laws about them
+  /// do not apply.
   private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
     let rows = request.rows ?? []
     if isReloading, request.type == .refresh { return }
@@ -141,8 +144,8 @@ extension PagerSession {
 
   // MARK: Deeds
 
-  /// A deed of a server whose rows change, of a caller that gives up, or of an app that wants the rows
-  /// anew.
+  /// A change of the rows on the server, a canceled call, a reload by the app, or a call during the
+  /// wait before a retry.
   func performAtServer() async {
     switch random.below(7) {
     case 0:
@@ -203,8 +206,8 @@ extension PagerSession {
     kinds.insert("wait")
   }
 
-  /// A reload, of a list that has been scrolled and of a server that has newer rows in front, and often of
-  /// one in which nothing has changed.
+  /// Reloads. Often the server has newer rows in front, or the list is scrolled. Often nothing has
+  /// changed.
   private func reload() async {
     guard pager.page >= firstPage, pager.page > 0 else { return }
     note("reload()")
@@ -222,7 +225,7 @@ extension PagerSession {
     var pages = 0
     let count = requests.count
     call { [weak self] pager in
-      // During a refresh, the call waits for that one, which keeps no place.
+      // During a refresh, the call waits for that refresh, which does not keep the place.
       if let self, !pager.loadState(.refresh).isLoading {
         isReloading = true
         place = seenPlace()

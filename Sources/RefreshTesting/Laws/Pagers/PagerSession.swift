@@ -21,7 +21,7 @@ import RefreshPaging
   let server = PagerCheckServer()
   var errorRows = 0
   var query = 1
-  /// The query of the first page that has arrived.
+  /// The query whose first page has arrived last.
   var loadedQuery = 1
   var requests: [Request] = []
   var answerCount = 0
@@ -30,56 +30,57 @@ import RefreshPaging
   var firstRequest = 0
   /// The last request that has failed, unless a later one has succeeded.
   var failed: Request?
-  /// How many requests were made before the last deed after which a page that has failed may be
-  /// requested again: a gesture or a call.
+  /// How many requests were made before the last gesture or call. After a gesture or a call, a page
+  /// that has failed may be requested again.
   var requestsBeforeDeed = 0
-  /// How many requests were made before the app has last ended a load, perhaps during the wait
-  /// before a retry; nil before that.
+  /// How many requests were made before the app last ended a load; nil if it has ended none. The
+  /// load may have been waiting before a retry.
   var requestsBeforeEnd: Int?
   /// Whether a gesture may wait for the end of a refresh.
   var gestureWaits = false
-  /// How many requests had been made when the content arrived at its end; nil if no such arrival
-  /// still has to load a page.
+  /// How many requests had been made at the last arrival at the end of the content, while that
+  /// arrival must still load a page; otherwise nil.
   var owed: Int?
   var checkedItems: [Row] = []
   var breaches: [String] = []
-  /// What the stream of the load states has said last.
+  /// The last value of the stream of load states; nil before the first one.
   var streamed: LoadStates?
   var reader: Task<Void, Never>?
-  /// How many rows of the page before each page repeats, because others were inserted.
+  /// How many rows of the previous page each page repeats, because other rows were inserted.
   var overlap = 0
   /// How many rows were inserted before the first page.
   var inserted = 0
   /// How many rows each page has lost.
   var missing = 0
   var hasServerChanged = false
-  /// Whether the next cursor is the one of the request.
+  /// Whether the cursor of the next page is that of the request itself.
   var comesBack = false
   var hasComeBack = false
-  /// What the pages of a server bring that brings nothing; nil if it brings rows.
+  /// The rows that pages return if they bring nothing new; nil if they bring new rows.
   var barrenness: Barrenness?
-  /// The pages at each end that have arrived since the last refresh, which is the first of them.
+  /// The pages that have arrived at each end since the last refresh. The first one is the page of
+  /// that refresh.
   var arrived: [LoadType: [Request]] = [:]
-  /// The loads of which the next request belongs to a gesture or a call.
+  /// The types of loads whose next request belongs to a gesture or a call.
   var isAskedFor: Set<LoadType> = []
-  /// Whether a reload is in progress, which has not joined a refresh.
+  /// Whether a reload is in progress that has not joined a refresh.
   var isReloading = false
-  /// Every how many rows the app shows one.
+  /// The app shows one row for each group of this many rows; 1 shows all rows.
   let showsEvery: Int
   /// Whether there are many pages.
   let isLong: Bool
   let retries: Bool
   var callers: [Task<Void, Never>] = []
-  /// How many of the calls wait.
+  /// How many calls of the pager have not returned.
   var waitingCallers = 0
-  /// The deeds of this session that few sessions do.
+  /// The kinds of events in this session that are rare in other sessions.
   package internal(set) var kinds: Set<String> = []
-  /// What was done, for a report.
+  /// What was done so far, with the times, for a report.
   package private(set) var deeds: [String] = []
 
   /// Makes a session.
   ///
-  /// - Parameter make: Makes the pager; nil for one of a kind that the seed decides.
+  /// - Parameter make: Makes the pager; nil for a pager whose kind the seed decides.
   package init(seed: UInt64, make: ((PagerCheckServer) -> Pager<PagerCheckServer.Item>)? = nil) {
     self.seed = seed
     var random = SeededRandom(seed: seed)
@@ -94,8 +95,8 @@ import RefreshPaging
     isLong = random.chance(showsEvery > 1 ? 70 : 20)
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
-    // A pager that the session has not made has its own timeline, and without a list its retries
-    // wait for that. So it always has a list.
+    // A pager that `make` has made has its own timeline. Without a list, its retries wait for that
+    // timeline. So such a pager always gets a list.
     let hasList = random.chance(80) || made != nil
     list =
       hasList
@@ -157,7 +158,7 @@ import RefreshPaging
   // MARK: The app
 
   private func pagerDidChange() {
-    // The last change by a reload. What arrives next is no page of it.
+    // This is the last change by the reload. The pages that arrive next do not belong to it.
     if isReloading, !pager.loadState(.refresh).isLoading {
       if pager.error == nil { arrived = [:] }
       isReloading = false
@@ -210,7 +211,7 @@ import RefreshPaging
       if index % 10 == 0, breaches.isEmpty { await rest() }
     }
     if hasComeBack { kinds.insert("cursor") }
-    // What still waits must not outlive the session.
+    // Pending requests must not outlive the session.
     for request in requests { respond(request, false) }
     reader?.cancel()
     return breaches
@@ -239,8 +240,8 @@ import RefreshPaging
       return await wait(0.4)
     }
     let deed = random.below(20)
-    // If the header shows the pager's refresh, it must also show a later one, and the end of the
-    // header's refresh must end the load.
+    // If the header shows the pager's refresh, the header must also show a later refresh, and the
+    // end of the header's refresh must end the load.
     let header = kind == .number || kind == .cursor ? list?.header : nil
     let isShown = header?.isRefreshing == true && pager.loadState(.refresh).isLoading
     let shownRequest = requests.last { $0.isLive && $0.page == firstPage }
@@ -356,7 +357,7 @@ import RefreshPaging
     let footer = list.footer as? RefreshAutoFooter
     let arrives =
       footer.map { $0.state == .idle && !$0.isHidden && isBeforeEnd($0, in: list) } == true
-    // A key: whether an arrival asks for a page again after a failure is the kit's rule.
+    // A key may request a page again after a failure: whether it does is the kit's rule.
     allowRetry()
     list.scroll(by: .end, animated: false)
     // An arrival during a load of the next page waits for the same response.
@@ -385,7 +386,7 @@ import RefreshPaging
       < list.contentSize.height + footer.frame.height - footer.preloadDistance - 0.5
   }
 
-  /// One fling that goes on at the end, while loads fail and rows measure themselves.
+  /// One fling that continues at the end, while loads fail and rows change their heights.
   func creep() async {
     guard let list, list.contentSize.height > list.frame.height else { return }
     note("a fling at the end, whose loads fail")

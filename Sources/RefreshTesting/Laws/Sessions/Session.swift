@@ -7,7 +7,7 @@ package struct Session: Sendable {
 
   package init(lines: [JSON]) { self.lines = lines }
 
-  /// The script as a file has it.
+  /// The text of the script, as in a file.
   package var script: String {
     lines.map(\.description).joined(separator: "\n")
   }
@@ -23,7 +23,8 @@ extension Session {
   }
 }
 
-/// The classes that may be in a session: one for certain, and perhaps others in other slots.
+/// The classes that may be in a session: one that is always there, and perhaps others in other
+/// slots.
 package struct Cast: Sendable {
   /// The class that every session of this cast has.
   package let lead: String
@@ -77,7 +78,7 @@ extension JSON {
 
   package init(isBroken: @escaping (Session) -> Bool) { self.isBroken = isBroken }
 
-  /// The shortest session that this finds.
+  /// Returns the shortest session that was found.
   package func shrink(_ session: Session) -> Session {
     var lines = session.lines
     var count = -1

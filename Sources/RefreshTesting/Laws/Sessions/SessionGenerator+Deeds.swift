@@ -143,8 +143,8 @@ extension SessionGenerator {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in deed() }
   }
 
-  /// The ops that answer an event. They cannot lead back to the same event. To the begin of a load,
-  /// the answer may be a call some time later, like the result in an app.
+  /// The ops that answer an event. They cannot cause the same event again. The answer to the
+  /// beginning of a load may be a call some time later, as an app makes it with the result.
   private mutating func answer(to event: String) -> [JSON] {
     var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       random.chance(60)
@@ -180,7 +180,7 @@ extension SessionGenerator {
   /// A setting of a class.
   typealias Setting = (name: String, kind: SettingKind)
 
-  /// The settings that ``property(of:)`` leaves out. The state has lines of its own. The kit sets
+  /// The settings that ``property(of:)`` leaves out. The state is set by other lines. The kit sets
   /// the alpha and whether images are seen, and laws compare both.
   private static let others = ["state", "alpha", "gifView.isHidden"]
 

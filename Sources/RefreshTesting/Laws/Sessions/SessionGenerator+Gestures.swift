@@ -72,7 +72,7 @@ extension SessionGenerator {
     glide(towards: slot)
   }
 
-  /// An end of the list is passed again and again, each time by more, while what it loads arrives.
+  /// The content passes an end of the list repeatedly, each time farther, while loads end.
   private mutating func writeArrivals() {
     let slot = slot()
     let isDrag = random.chance(40)

@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// Writes random sessions: gestures, calls, settings and time, in any order, the
-/// same for the same seed and cast.
+/// Writes random sessions: gestures, calls, settings and time, in any order. The same seed and cast
+/// give the same session.
 @MainActor package struct SessionGenerator {
   var random: SeededRandom
   /// The stage after the lines so far, as the generator estimates it.
@@ -18,8 +18,8 @@ import RefreshReplay
   /// The slots of ``parts``, in order.
   let slots: [Slot]
 
-  /// The settings of the class of an app for which sessions are played, by its name; empty without
-  /// such a class.
+  /// The settings of the app's class that is being checked, by its name; empty without such a
+  /// class.
   let ownSettings: [String: [Setting]]
 
   private var lines: [JSON] = []
@@ -128,7 +128,7 @@ import RefreshReplay
   /// A slot that has a component in this session.
   mutating func slot() -> Slot { random.pick(slots) }
 
-  /// Insets as apps have them, and as they should not have them.
+  /// Usual insets, and unusual ones.
   mutating func insets() -> [Double] {
     (0..<4).map { side in
       if side % 2 == 1, random.chance(60) { return 0 }
@@ -180,17 +180,17 @@ extension SessionGenerator {
 }
 
 extension SessionGenerator {
-  /// What the answers to events do to the course of refreshes, throughout a session.
+  /// Whether the answers to events begin or end refreshes, throughout a session.
   ///
-  /// An app that ends each refresh when it begins, and begins each when it has ended, never stops,
-  /// and that is its own mistake. So a session has one role, and one deed for it.
+  /// An app that ends each refresh at its beginning, and begins another one at each end, never
+  /// stops. That is a mistake of the app. So a session has only one role, and one deed for it.
   enum Role {
     /// Answers end refreshes, by this method or this state.
     case ending(Deed)
     /// Answers begin refreshes, by this method or this state.
     case beginning(Deed)
 
-    /// How an answer does what it does.
+    /// The method that an answer calls, or the state that it sets.
     enum Deed: Equatable {
       case call(String)
       case state(String)
@@ -222,7 +222,7 @@ extension SessionGenerator {
       }
     }
 
-    /// What an answer does.
+    /// The deed of each answer.
     var deed: Deed {
       switch self {
       case .ending(let deed), .beginning(let deed): deed

@@ -16,8 +16,8 @@ extension SettingKind {
   }
 
   /// Values of a setting for a session. Durations are so short that a session comes to rest. No
-  /// timeout is 0: with it, refreshes that begin when others end would follow each other without
-  /// time passing.
+  /// timeout is 0: otherwise refreshes that begin when others end would follow each other at the
+  /// same time, endlessly.
   package func examples(of name: String) -> [SettingValue] {
     if name.hasSuffix("Duration") { return [0, 0, 0.1, 0.25, 0.4, 1].map { .number($0) } }
     if name.hasSuffix("Timeout") { return examples.map { $0 == .number(0) ? .number(5) : $0 } }

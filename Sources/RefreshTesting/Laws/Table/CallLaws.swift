@@ -1,8 +1,9 @@
 import RefreshKit
 import RefreshReplay
 
-/// What the script does to a component takes effect, and nothing else does. In a session the script is the
-/// app: a class that begins or ends refreshes by itself breaks these laws.
+/// Calls of the script take effect, and a component does not begin or end refreshes by itself. In a
+/// session the script plays the app: a class that begins or ends refreshes by itself breaks these
+/// laws.
 extension Law {
   /// The laws of classes of an app's own.
   package static let ofClasses = all + [beginsHaveCauses, beginsCallBack, endsLeaveRefreshing]
@@ -19,8 +20,8 @@ extension Law {
   /// A refresh that the script begins calls back, unless the script or a time limit ends it before.
   static let beginsCallBack = always("a begin calls back") { life, moment, _ in
     guard case .change(let change) = moment, change.old.isRefreshing, !change.new.isRefreshing,
-      // There is no `refresh` yet if an observer in the class has ended it before its begin was
-      // reported.
+      // `life.refresh` is still nil if an observer in the class has ended the refresh before its
+      // begin was reported.
       life.refresh.map({ $0.isScripted && $0.callbacks == 0 }) ?? life.isAsked, !life.mayBeOver,
       !life.isByHand(change), life.reportsEnds, life.component.refreshingTimeout == nil,
       life.isAttached

@@ -20,9 +20,9 @@ extension Law {
     }
   }
 
-  /// The arrow is seen in idle and pulling, and rotated to fit. It is not seen while the indicator
-  /// is in its place, nor in noMoreData; but headers are not checked there, because most have no
-  /// such state.
+  /// In idle and pulling, the arrow is visible, with the rotation of the state. It is hidden in
+  /// noMoreData, and while the indicator is in its place. Headers are not checked in noMoreData,
+  /// because most have no such state.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
     guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
     else {
@@ -60,8 +60,8 @@ extension Life {
 
 /// Rules C and S4 of Tests/Guides/Rules.md: pictures fit the state, after each line and inside each callback.
 extension Law {
-  /// Only the state's own pictures run, if it has any; nothing runs in idle and noMoreData. Idle
-  /// shows the picture for the percent, or none.
+  /// Only the pictures of the present state play, if it has any. In idle and noMoreData, nothing
+  /// plays. Idle shows the picture for the percent, or none.
   static let picturesFit = ofLooks("pictures fit the state") { life, _, _ in
     guard let view = (life.component as? any GifShowing)?.gifView else { return nil }
     if life.component.isShowingResult { return nil }
@@ -106,8 +106,8 @@ extension Life {
 
 /// Rules C and S of Tests/Guides/Rules.md: texts fit the state.
 extension Law {
-  /// After each line and inside each callback, the title is that of the state. There is none while
-  /// the title is hidden, or if the state has none. After a failure, the title may be that of the
+  /// After each line and inside each callback, the title is that of the state. There is no title
+  /// while it is hidden, or if the state has none. After a failure, the title may be that of the
   /// failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }

@@ -1,10 +1,11 @@
 import RefreshKit
 import RefreshReplay
 
-/// Rule G of Tests/Guides/Rules.md: frames follow what they depend on, at once.
+/// Rule G of Tests/Guides/Rules.md: frames are updated at once when a value changes on which they
+/// depend.
 extension Law {
-  /// G1: from the first layout on, a component is where content size, view size, insets, its own
-  /// size and its ignored inset put it.
+  /// G1: from the first layout on, the place of a component follows from the content size, the view
+  /// size, the insets, its own size and its ignored inset.
   static let componentsAreAtTheirEdge = afterLines("components are at their edge") {
     life, onlooker in
     let (component, list) = (life.component, onlooker.scrollView)
@@ -45,8 +46,8 @@ extension Law {
     return isThere ? nil : "it is at \(origin) instead of \(place)"
   }
 
-  /// G2: whatever changes the views also asks for layout. So after a turn in a window, laying out
-  /// once more moves nothing.
+  /// G2: each change of the views also asks for layout. So after a turn in a window, another layout
+  /// moves nothing.
   static let layoutIsDone = afterLines("a turn leaves nothing to lay out") { life, onlooker in
     guard onlooker.line.isTurn, onlooker.scrollView.isInWindow else { return nil }
     let before = life.component.subviews.map(\.frame)

@@ -3,8 +3,8 @@ import RefreshReplay
 
 /// Rule P of Tests/Guides/Rules.md: no pull outlives its gesture.
 extension Law {
-  /// P1, P2, P5: a pulling component has a finger on the content, beyond the edge, or was released in this
-  /// very turn; or else the script has set its state.
+  /// P1, P2, P5: while a component is pulling, a finger holds the content beyond the edge, or has
+  /// released it in the present turn, or the script has set the state.
   static let pullsHaveFingers = afterLines("pulling never outlives a gesture") {
     life, onlooker in
     guard life.isPulled, life.component.state == .pulling, !life.hand.hasSetState else {
@@ -19,8 +19,8 @@ extension Law {
     return onlooker.line.isTurn ? "there is no drag" : nil
   }
 
-  /// P1, P3: a pull begins in idle, under a finger, beyond the threshold; and not by a drag that began
-  /// during a refresh and has not returned since.
+  /// P1, P3: a pull begins in idle, under a finger, beyond the threshold; and not by a drag that
+  /// began during a refresh and has not returned inside the threshold since.
   static let pullsBeginFarOut = always("a pull begins beyond the threshold") {
     life, moment, onlooker in
     guard case .change(let change) = moment, change.new == .pulling, !life.isByHand(change)
@@ -81,15 +81,15 @@ extension Law {
   }
 }
 
-/// Rule D of Tests/Guides/Rules.md: what moves the content.
+/// Rule D of Tests/Guides/Rules.md: the causes of moves of the content.
 extension Law {
   private static let stillDeeds: Set<OpName> = [
     .advance, .call, .set, .title, .images, .attach, .detach, .sections, .paging,
     .window, .on, .after, .inset, .safeArea, .contentSize, .resize,
   ]
 
-  /// D1: under a finger, the content moves only with the finger, or to the place where a refresh
-  /// that opens puts it. A deceleration continues until it is over, or until a refresh opens.
+  /// D1: under a finger, the content moves only with the finger, or to the offset of a refresh that
+  /// opens. A deceleration continues until it is over, or until a refresh opens.
   static let contentStaysUnderFingers = ofLists("nothing takes the content from its cause") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view

@@ -23,7 +23,7 @@ extension Law {
   }
 
   /// T: a component that loads until the list is filled stops only when the list is filled, at the
-  /// end of the data, at a failure, or while something is in the way of a load.
+  /// end of the data, at a failure, or while an obstacle prevents a load.
   static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
     guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
       !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
@@ -33,7 +33,8 @@ extension Law {
 }
 
 extension Life {
-  /// Whether the content does not fill the list, and nothing is in the way of a load that fills it.
+  /// Whether the content is too short to fill the list, and no obstacle prevents a load that fills
+  /// it.
   func isFreeToFill(_ onlooker: Onlooker) -> Bool {
     let list = onlooker.scrollView
     guard let autoLoading, autoLoading.loadsUntilFilled, autoLoading.autoTriggerTimes != 0,
@@ -48,7 +49,8 @@ extension Life {
     return !fills(list)
   }
 
-  /// Says what is wrong with a load at the end of the list now, by rule T; nil if nothing is.
+  /// Describes the mistake of a load that begins at the end of the list now, by rule T; nil if
+  /// there is none.
   fileprivate func mistakeInArrival(
     of auto: any AutoLoading, _ onlooker: Onlooker
   ) -> String? {
@@ -77,8 +79,9 @@ extension Life {
 
 /// Rule N of Tests/Guides/Rules.md: each refresh has a number, and ends once.
 extension Law {
-  /// N1, N2: a refresh calls back at most once, and only while it lasts; it reports its begin once,
-  /// after that. Each end closes at most once and is reported once, before a newer refresh calls back.
+  /// N1, N2: a refresh calls back at most once, and only while it lasts. It reports its begin once,
+  /// after the callback. Each end closes at most once and is reported once, before a newer refresh
+  /// calls back.
   static let eventsKeepTheirOrder = always("each refresh ends once") { life, moment, _ in
     guard case .callback(let callback) = moment, life.reportsEnds else { return nil }
     switch callback {
@@ -142,7 +145,7 @@ extension Law {
   }
 }
 
-/// Rules O and W of Tests/Guides/Rules.md: what a turn of the main queue leaves behind.
+/// Rules O and W of Tests/Guides/Rules.md: what may wait after a turn of the main queue.
 extension Law {
   /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in

@@ -3,7 +3,7 @@ import RefreshReplay
 
 /// A condition that holds for every component at every moment, whatever has happened before.
 @MainActor package struct Law {
-  /// When a law is asked.
+  /// The moment at which a law is checked.
   @MainActor enum Moment {
     /// A component is about to report a change of state; its own reaction follows.
     case change(Change<RefreshState>)
@@ -19,30 +19,30 @@ import RefreshReplay
     package let law: String
     /// The number of the line, from 1.
     package let line: Int
-    /// What is wrong.
+    /// A description of the breach.
     package let fact: String
 
     package var description: String { "line \(line): \(law): \(fact)" }
   }
 
-  /// What the law is called, in a few words.
+  /// The name of the law, in a few words.
   package let name: String
 
-  /// Says what is wrong with a component; nil if nothing is. Called at each moment of the
+  /// Describes a breach by a component; nil if the law holds. Called at each moment of the
   /// component.
   let component: (Life, Moment, Onlooker) -> String?
 
-  /// Says what is wrong with the scroll view; nil if nothing is. Called after each line.
+  /// Describes a breach by the scroll view; nil if the law holds. Called after each line.
   let list: (Onlooker) -> String?
 
-  /// A law that is asked at each moment of each component.
+  /// A law that is checked at each moment of each component.
   static func always(
     _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
   ) -> Law {
     Law(name: name, component: check, list: { _ in nil })
   }
 
-  /// A law that is asked after each line, of each component that is attached.
+  /// A law that is checked after each line, for each component that is attached.
   static func afterLines(
     _ name: String, _ check: @escaping (Life, Onlooker) -> String?
   ) -> Law {
@@ -51,8 +51,9 @@ import RefreshReplay
     }
   }
 
-  /// A law that is asked inside each callback and after each line, of a component that is attached.
-  /// It is not asked when a change of state is reported: the views have not changed yet then.
+  /// A law that is checked inside each callback and after each line, for a component that is
+  /// attached. It is not checked when a change of state is reported, because the views have not
+  /// changed yet.
   static func ofLooks(
     _ name: String, _ check: @escaping (Life, Moment, Onlooker) -> String?
   ) -> Law {
@@ -62,7 +63,7 @@ import RefreshReplay
     }
   }
 
-  /// A law that is asked after each line, of the scroll view.
+  /// A law that is checked after each line, for the scroll view.
   static func ofLists(_ name: String, _ check: @escaping (Onlooker) -> String?) -> Law {
     Law(name: name, component: { _, _, _ in nil }, list: check)
   }

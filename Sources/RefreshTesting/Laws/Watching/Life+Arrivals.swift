@@ -1,12 +1,13 @@
 import RefreshKit
 
-/// When the end of the list counts as reached, by the words of rule T.
+/// When the end of the list counts as reached, according to rule T.
 extension Life {
-  /// The list on its way to the end where a component loads; all offsets grow towards that end.
+  /// The position of a list relative to the end where a component loads. All offsets grow toward
+  /// that end.
   @MainActor struct Course {
     /// The present offset, and where the last drag began.
     let position, dragStart: Double
-    /// The offset from which on the end counts as reached, and that of the end.
+    /// The offset from which the end counts as reached, and the offset at the end.
     let line, end: Double
     /// The offset at rest at the other end.
     let start: Double
@@ -61,7 +62,7 @@ extension Life {
     private var drag = 0
     private var contentHeight = 0.0
 
-    /// Whether nothing is left.
+    /// Whether no load is left.
     func isUsedUp(isDragging: Bool) -> Bool { isDragging ? left == 0 : !canTrigger }
 
     /// Called before a property is set. A new value of `autoTriggerTimes` counts at once.

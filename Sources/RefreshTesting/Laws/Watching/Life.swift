@@ -1,9 +1,10 @@
 import RefreshKit
 import RefreshReplay
 
-/// A component since it was made: the refreshes it has had, and what it may do next.
+/// The history of a component since it was made: its refreshes, and what it may do next.
 ///
-/// It relies only on what the component reports, and on what the script and the user do to it.
+/// The history uses only what the component reports, and what the script and the user do to the
+/// component.
 @MainActor final class Life {
   /// A refresh that was begun and has not been ended.
   @MainActor struct Refresh {
@@ -11,11 +12,11 @@ import RefreshReplay
     let isWaiting: Bool
     /// When it began to wait or to open, in seconds of the timeline.
     let since: Double
-    /// How long it opens, in seconds.
+    /// How long its opening animation lasts, in seconds.
     let opening: Double
-    /// Whether it may reserve an inset: not if the component is hidden, takes no touches, or stands
-    /// in front when the refresh begins. Nil if the script has changed that while the refresh
-    /// began.
+    /// Whether it may reserve an inset. False if the component was hidden, took no touches, or was
+    /// in front of the content when the refresh began. Nil if the script changed one of these at
+    /// that time, so that both are right.
     var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0
@@ -29,51 +30,52 @@ import RefreshReplay
 
   /// The latest end of a refresh.
   @MainActor struct Closing {
-    /// When that was, in seconds of the timeline.
+    /// When the refresh ended,
     let since: Double
-    /// How long it closes, in seconds.
+    /// How long the closing animation lasts,
     let duration: Double
     /// How long a leader's or trailer's arrow takes to turn back, in seconds.
     let turning: Double
-    /// How often it has reported that it closes.
+    /// How often the component has reported that it closes.
     var actions = 0
   }
 
   let component: RefreshComponent
   let slot: Slot
 
-  /// The present refresh.
+  /// The present refresh; nil if there is none.
   private(set) var refresh: Refresh?
-  /// The latest end.
+  /// The latest end; nil if there was none.
   private(set) var closing: Closing?
   /// How many ends have not been reported yet.
   private(set) var owedEnds = 0
-  /// Whether it has ever been in its slot.
+  /// Whether the component has ever been in its slot.
   private(set) var wasAttached = false
 
-  /// How long the content was when the latest refresh began, in points.
+  /// The length of the content when the latest refresh began, in points.
   private var lengthAtBegin = 0.0
   /// Whether the content has filled the list since the latest refresh.
   private var hasFilledList = false
 
-  /// Whether the script has done what may begin a refresh since the last one began.
+  /// Whether the script has done something that may begin a refresh, since the last refresh began.
   private(set) var hasCause = false
-  /// Whether the script has done what may end the refresh, since it began or was asked for.
+  /// Whether the script has done something that may end the refresh, since the refresh began or was
+  /// asked for.
   private(set) var mayBeOver = false
 
-  /// What the script has set.
+  /// The values that the script has set.
   var hand = Hand()
-  /// What an auto footer may still load.
+  /// How often an auto footer may still load.
   var ration = Ration()
 
   /// Whether the script has asked for a refresh that has not begun yet.
   private(set) var isAsked = false
-  /// Whether a pull, an arrival or a tap is queued behind an end.
+  /// Whether a pull, an arrival or a tap waits in the queue of the component's calls.
   private(set) var hasGestureWaiting = false
   /// Whether the present pull was released.
   private(set) var isReleased = false
   /// The number of the drag that must return inside the threshold before it can pull the component;
-  /// nil if there is none. It has begun during a refresh.
+  /// nil if there is none. That drag has begun during a refresh.
   private(set) var refusedDragID: Int?
   private var dragIDAtBegin = 0
 
@@ -82,13 +84,13 @@ import RefreshReplay
     self.slot = slot
   }
 
-  /// Whether it is in its slot.
+  /// Whether the component is in its slot.
   var isAttached: Bool { component.partAround != nil }
 
-  /// Whether it has left its slot for ever.
+  /// Whether the component has left its slot, to which it never returns.
   var isOver: Bool { wasAttached && !isAttached }
 
-  /// Whether it is notified of offsets.
+  /// Whether the component is notified of offsets.
   var listens: Bool {
     isAttached && component.isShown && component.isUserInteractionEnabled
   }
@@ -98,12 +100,12 @@ import RefreshReplay
 
   // MARK: What the component does
 
-  /// Whether it is the script that makes a change, not the component.
+  /// Whether the script makes a change, and not the component.
   func isByHand(_ change: Change<RefreshState>) -> Bool {
     hand.makes(change) || !isAttached
   }
 
-  /// Whether the script or the user has asked for a refresh that this change begins; else the
+  /// Whether the script or the user has asked for a refresh that this change begins; otherwise the
   /// component begins it by itself.
   func wasAskedFor(_ change: Change<RefreshState>) -> Bool {
     isAsked || hasGestureWaiting || isByHand(change)
@@ -168,7 +170,7 @@ import RefreshReplay
     }
   }
 
-  // MARK: What others do
+  // MARK: What the script and the user do
 
   /// Called before the script does something that may begin a refresh.
   func willHaveCause() { hasCause = true }
@@ -192,8 +194,8 @@ import RefreshReplay
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// Called after an offset was set. If the component listens, it was notified of the offset, and
-  /// what the script has set is replaced; but not by an offset that a component has set.
+  /// Called after an offset was set. If the component listens, the offset has replaced the values
+  /// that the script had set. An offset that a component has set does not replace them.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
     // A component whose second level is in sight applies no offset.
@@ -211,7 +213,7 @@ import RefreshReplay
     if scrollView.panState == .ended || !scrollView.isDragging { isReleased = true }
   }
 
-  /// Notes when the component is in its slot for the first time.
+  /// Notes that the component is in its slot for the first time.
   func recordAttachment() {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
@@ -219,7 +221,7 @@ import RefreshReplay
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 
-  /// Called at the end of a line: what was asked for has been done, unless it still waits.
+  /// Called at the end of a line. What was asked for has been done by now, unless it still waits.
   func endLine() {
     hand.endLine()
     isAsked = component.machine.calls.waiting.contains(where: \.isBegin)
@@ -229,8 +231,8 @@ import RefreshReplay
 }
 
 extension Life {
-  /// What the script has set on a component by hand, and no event has replaced since. Laws about the
-  /// component's own behavior do not hold for it.
+  /// The values of a component that the script has set, and that no event has replaced since. Laws
+  /// about the component's own behavior do not apply to them.
   @MainActor struct Hand {
     /// Whether the present state was set.
     private(set) var hasSetState = false
@@ -242,7 +244,7 @@ extension Life {
     private(set) var pictures: [RefreshState: Int] = [:]
 
     private var stateToCome: RefreshState?
-    /// How many offset changes were under way when a property was last set in this line.
+    /// How many changes of the offset were in progress when a property was last set in this line.
     private var depth = 0
 
     /// Called before a property is set.
@@ -268,7 +270,7 @@ extension Life {
       pictures[state] = count
     }
 
-    /// Whether it is the script that makes a change.
+    /// Whether the script makes a change.
     func makes(_ change: Change<RefreshState>) -> Bool { stateToCome == change.new }
 
     /// Called after the state has changed. `isOwn` is whether the script has changed it.
@@ -278,8 +280,8 @@ extension Life {
       if change.new.isRefreshing, !change.old.isRefreshing { hasSetPercent = false }
     }
 
-    /// Called after the component has applied an offset, with the number of offset changes under
-    /// way. What the script has set inside that change is newer, and stays.
+    /// Called after the component has applied an offset, with the number of offset changes in
+    /// progress. Values that the script has set inside that change are newer, and stay.
     mutating func takeOffset(depth: Int) {
       guard depth > self.depth else { return }
       hasSetState = false
@@ -293,9 +295,9 @@ extension Life {
   }
 }
 
-/// What a component is, for laws that do not hold for every class.
+/// Properties of the component's class, for laws that do not hold for every class.
 extension Life {
-  /// Whether it is pulled out from behind an edge.
+  /// Whether the component is pulled out from behind an edge.
   var isPulled: Bool {
     autoLoading == nil && !(component is RefreshFooter && !(component is RefreshBackFooter))
   }
@@ -306,7 +308,7 @@ extension Life {
   /// The component as one that loads when the end of the list is reached.
   var autoLoading: (any AutoLoading)? { component as? any AutoLoading }
 
-  /// Whether it calls back and reports its ends; the bare footer does not.
+  /// Whether the component calls back and reports its ends; the bare footer does not.
   var reportsEnds: Bool { isPulled || autoLoading != nil }
 
   /// The distance that counts as a whole pull, in points.
@@ -340,7 +342,7 @@ extension Life {
   /// By how much sums of the same numbers may differ, in points.
   static let slack = 1e-9
 
-  /// Whether it is pulled out beyond its threshold, even if sums are a bit off.
+  /// Whether the component is pulled out beyond its threshold, even if sums are a bit off.
   var isFarOut: Bool { pulledBy > pullThreshold + Life.slack }
 
   /// Whether nothing of the component is pulled into sight, even if sums are a bit off.

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Plays a session, and asks the laws at each event and after each line.
+/// Plays a session, and checks the laws at each event and after each line.
 @MainActor final class Onlooker {
   /// A line of a session, while it is played.
   @MainActor struct Line {
@@ -9,16 +9,16 @@ import RefreshReplay
     let number: Int
     /// What it does.
     let op: OpName
-    /// The scroll view as the line found it.
+    /// The state of the scroll view before the line.
     let view: ScrollSnapshot
-    /// Where the content was shown then.
+    /// The offset that was shown before the line.
     let shown: Point
-    /// Whether content was moving by itself.
+    /// Whether the content was moving by itself before the line.
     let hadMotion: Bool
     /// Whether a second level was in sight.
     var hadLevel = false
 
-    /// The names of the ops that were performed in the line so far, those of lists included.
+    /// The names of the ops that were performed in the line so far, including the ops of lists.
     var deeds: Set<OpName> = []
     /// How many events the components have fired.
     var eventCount = 0
@@ -38,8 +38,8 @@ import RefreshReplay
   /// The insets in the lines of the script so far, and in their `run` lists.
   private(set) var scriptInsets: [EdgeInsets]
 
-  /// The most components that a line may attach. A session that feeds itself would attach thousands,
-  /// and each of them makes the next ops slower.
+  /// The most components that a line may attach. A session whose answers cause each other would
+  /// attach thousands, and each of them makes the next ops slower.
   private static let mostComponents = 100
 
   private let stage: Stage
@@ -50,7 +50,7 @@ import RefreshReplay
   private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
     stage = Stage(first)
-    // A session that feeds itself is played many times, until it is short.
+    // A session whose answers cause each other is played many times, until it is short.
     stage.limitOfAdvance = 10_000
     scrollView = stage.scrollView
     line = Line(
