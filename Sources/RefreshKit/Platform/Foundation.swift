@@ -46,7 +46,7 @@ struct CalendarDay: Hashable, Sendable {
   private let month: Int
   private let day: Int
 
-  /// `localSeconds` is what ``localSeconds(of:secondsFromGMT:)`` returns.
+  /// Takes the result of ``localSeconds(of:secondsFromGMT:)``.
   init(localSeconds seconds: Double) {
     let (calendar, date) = (Self.calendar, Date(timeIntervalSince1970: seconds))
     year = calendar.component(.year, from: date)

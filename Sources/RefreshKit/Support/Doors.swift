@@ -1,8 +1,8 @@
-// The functions `input` perform what an app or a host does to a list, and the functions `client`
-// call the code of an app or a host. A recorder is told of each call of both. So it can tell what
-// the app and the host do from what the kit does.
+// All actions of an app or a host on a list pass through the functions `input`. All calls of app or
+// host code pass through the functions `client`. A recorder is told of both. So it can distinguish
+// the actions of the app and the host from those of the kit.
 
-/// What an app, a host or a driver does.
+/// An action of an app, a host or a driver.
 @MainActor package enum Input {
   case list(ListInput)
   case component(ComponentCall, RefreshComponent)
@@ -12,14 +12,13 @@
   case slot(old: RefreshComponent?, new: RefreshComponent?)
   case secondLevel(SecondLevel?, RefreshComponent)
   case keepPosition
-  /// The changes of the kit inside an animation of a driver. What the driver reports before these
-  /// changes and what it reports after them are different answers.
+  /// The changes of the kit inside an animation of a driver. Reports of the driver before and after
+  /// these changes belong to different answers.
   case animated
   case advance(Double)
   /// ``Timeline/advanceTime(by:)``.
   case advanceTime(Double)
-  /// A call of a public member for which scripts have no word, such as a layout that an app
-  /// requests.
+  /// A call of a public member that scripts cannot express, such as a layout that an app requests.
   case other
 }
 
@@ -82,7 +81,7 @@ package enum ComponentCall {
   /// The blocks of an event. The cause is set if the event is a change of the state; otherwise it
   /// is nil.
   case event(ComponentEvent, RefreshCause?, RefreshComponent)
-  /// A request to a driver. What the driver reports during the call is its answer.
+  /// A request to a driver. The driver's reports during the call are its answer.
   case request(DriverRequest, ScrollView)
   /// The closure that an app has passed to ``ScrollView/keepingPosition(_:)``.
   case changes(ScrollView)
@@ -94,7 +93,7 @@ package enum ComponentCall {
   case other
 }
 
-/// What code of an app has returned.
+/// A value that app code has returned.
 @MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
@@ -129,7 +128,7 @@ package enum ComponentCall {
     _ work: @escaping () -> Void, after delay: Double?, isDeferred: Bool
   ) -> () -> Void
 
-  /// Called in the turn in which a call turns out to have no effect.
+  /// Called when a call has had no effect, in the turn in which the kit finds that out.
   func callHadNoEffect(_ component: RefreshComponent, because obstacle: RefreshObstacle)
 }
 
@@ -158,8 +157,8 @@ package enum ComponentCall {
     if let timeline { timeline.observers = timeline.observers.filter { $0 !== observer } }
   }
 
-  /// Performs `body`. The observers are told before and after it, one inside the other; `index` is
-  /// that of the next observer.
+  /// Performs `body`, and tells the observers before and after it. Their calls are nested, with the
+  /// first observer outermost. `index` is the index of the next observer to tell.
   fileprivate static func pass<Failure: Error>(
     _ observers: [any DoorObserver], _ begin: (any DoorObserver) -> DoorObserver.Place?,
     from index: Int = 0, _ body: () throws(Failure) -> Void
@@ -171,7 +170,7 @@ package enum ComponentCall {
   }
 }
 
-// MARK: In
+// MARK: Inputs
 
 extension Part {
   func input(_ input: @autoclosure () -> Input, _ perform: () -> Void) {
@@ -201,8 +200,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue {
-  /// Makes a setting. If it is set, `door` is called with the new value and with a function that
-  /// stores the value. `door` calls that function.
+  /// Makes a setting. When the setting is set, `door` is called with the new value and with a
+  /// function that stores the value. `door` calls that function.
   private static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange?, actsEachTime: Bool,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
@@ -232,7 +231,7 @@ extension NamedValue where Root: Part {
   ///   - range: The numbers that the setting accepts; nil for all numbers of its type.
   ///   - actsEachTime: Whether setting an equal value has an effect, too.
   ///   - cast: Returns the object that has the setting: the root or a part of it.
-  ///   - store: Stores the new value, and does what depends on it.
+  ///   - store: Stores the new value, and updates what depends on it.
   static func setting<Object, Value: SettingRepresentable>(
     _ name: String, in range: NumberRange? = nil, actsEachTime: Bool = false,
     of cast: @escaping (Root) -> Object?, _ get: @escaping (Object) -> Value,
@@ -303,7 +302,7 @@ extension Timeline {
   }
 }
 
-// MARK: Out
+// MARK: Calls of app code
 
 extension Timeline {
   /// Calls app code, and tells the observers of all lists on the timeline.

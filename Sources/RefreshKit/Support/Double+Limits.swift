@@ -7,7 +7,7 @@ extension Double {
   var isLength: Bool { self >= 0 && isFinite }
 }
 
-/// What a setter stores: the new number or, if it is refused, `old`.
+/// The number that a setter stores: the new one or, if it is refused, `old`.
 extension Double {
   func finite(or old: Double) -> Double { isFinite ? self : old }
 

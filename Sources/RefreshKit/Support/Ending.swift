@@ -17,8 +17,8 @@ package enum Ending {
   /// the main thread.
   private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueue) == true }
 
-  /// Performs work that does not need the object that is being deallocated: at once on the main
-  /// queue, and later if another thread has released the last reference.
+  /// Performs work that does not need the object being deallocated: at once on the main queue, and
+  /// later if another thread has released the last reference.
   package static func perform(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainQueue {
       MainActor.assumeIsolated(work)
@@ -27,10 +27,9 @@ package enum Ending {
     }
   }
 
-  /// Performs work that needs the object that is being deallocated, because other objects have
-  /// references to it that do not retain it. If another thread has released the last reference,
-  /// that thread waits for the main queue, so that the object keeps all of its values until the
-  /// work is done.
+  /// Performs work that needs the object being deallocated, because other objects have unretained
+  /// references to it. If another thread has released the last reference, that thread waits for the
+  /// main queue, so that the object keeps all of its values until the work is done.
   package static func performAndWait(_ work: @MainActor () -> Void) {
     if isOnMainQueue {
       MainActor.assumeIsolated(work)

@@ -1,5 +1,5 @@
-/// A number whose present value is stored with scheduled work. If the number has advanced by the
-/// time the work is due, the work is not done.
+/// A number that makes scheduled work outdated. The work stores the present number. If the number
+/// has advanced when the work is due, the work is skipped.
 package struct Generation: Hashable, Sendable {
   private var number = 0
 

@@ -22,7 +22,7 @@
     }
 
     /// Called first in a function that apps may call on any thread. On the main thread, returns
-    /// false, and the function goes on. On another thread, returns true and makes `call` on the
+    /// false, and the function continues. On another thread, returns true and makes `call` on the
     /// main thread later.
     package static func takes(
       _ name: String, _ call: @escaping @MainActor @Sendable () -> Void

@@ -43,9 +43,9 @@ public final class ObservationToken {
     return ObservationToken(handler)
   }
 
-  /// Calls the observers, except those that an earlier one has canceled meanwhile. `isCurrent` is
-  /// called before each of them. It returns false if an observer has caused a later event: the
-  /// remaining observers then get only that event.
+  /// Calls the observers, except those that an earlier observer has canceled. `isCurrent` is called
+  /// before each observer. It returns false if an observer has caused a later event: the remaining
+  /// observers then get only that event.
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
     handlers.visit { if isCurrent() { $0.handle(event) } }
   }

@@ -9,7 +9,7 @@
     for stream in streams { stream.finish() }
   }
 
-  /// Returns a stream of `value` and of all that are sent from now on.
+  /// Returns a stream of `value` and of all values that are sent from now on.
   package func stream(from value: Element) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
     continuation.yield(value)

@@ -375,8 +375,8 @@ extension Timeline {
   }
 }
 
-/// Work that is dropped if its owner is deallocated first. It has an unowned reference to the
-/// timeline, because only the timeline runs it, and a weak one would make each retain of the
+/// Work that is dropped if its owner is deallocated first. The work has an unowned reference to the
+/// timeline, because only the timeline runs it. A weak reference would make each retain of the
 /// timeline slower.
 extension Timeline {
   func after<Owner: AnyObject>(
@@ -441,8 +441,8 @@ extension Timeline {
   }
 }
 
-/// Work that only debug builds do. It is not a due item, so that the timeline has the same work as
-/// in a release build: it does not wake a host, and runs at the end of the advance that reaches its
+/// Work that only debug builds do. It is not a due item, so that the due items are the same as in a
+/// release build. It does not wake a host, and runs at the end of the advance that reaches its
 /// time.
 extension Timeline {
   #if DEBUG

@@ -3,7 +3,8 @@ struct WorkQueue {
   struct Item {
     /// In seconds of the timeline.
     let time: Double
-    /// The length of the chain of work of which the item is the last link.
+    /// The length of the chain of work that ends with this item. Each item of a chain has scheduled
+    /// the next one.
     let chain: Int
     let job: Job
   }
