@@ -17,13 +17,14 @@ extension JSON {
   /// Numbers that differ by less than this agree.
   public static let tolerance = 0.001
 
-  /// Where `found` does not agree with this value, which may be a part of it.
+  /// The leaves of this value with which `found` does not agree. This value may be a part of
+  /// `found`.
   ///
-  /// Every leaf of this value must be in `found`, an array with all its elements. What `found` has
-  /// besides does not matter.
+  /// Every leaf of this value must be in `found`, and an array with all its elements. Other members
+  /// of `found` are ignored.
   ///
   /// - Parameters:
-  ///   - found: What there is; nil if there is nothing, which disagrees as a whole.
+  ///   - found: The value to compare; nil if there is none, which is one mismatch.
   ///   - path: The names that lead to the two values; none by default.
   /// - Returns: One entry for each leaf that disagrees; none if all agree.
   public func mismatches(in found: JSON?, path: String = "") -> [Mismatch] {
@@ -49,7 +50,7 @@ extension JSON {
 
   // MARK: Changes
 
-  /// What of this value is not in `old`; nil if all of it is.
+  /// The part of this value that differs from `old`; nil if nothing differs.
   ///
   /// Objects are compared member by member, so that the result has only the leaves that differ. An
   /// object of another `class` is whole, and so is every array that differs.

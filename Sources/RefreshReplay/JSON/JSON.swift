@@ -4,7 +4,7 @@ public enum JSON: Sendable, Equatable {
   case null
   /// True or false.
   case bool(Bool)
-  /// A number. One that is not finite is written as null: JSON has no word for it.
+  /// A number. One that is not finite is written as null: JSON cannot express it.
   case number(Double)
   /// A text.
   case string(String)

@@ -1,4 +1,4 @@
-/// Reads one JSON value from bytes, by the letter of RFC 8259.
+/// Reads one JSON value from bytes, exactly as RFC 8259 defines it.
 ///
 /// It is stricter than Foundation's decoder (no comma before a closing bracket, no leading zeros)
 /// and reports the position of a mistake. A number too large for a `Double` is an error, and so is

@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// What a recording stores of a component that is put into a slot: its class, and how the component
-/// differs from a new one of that class.
+/// The data that a recording stores about a component that is put into a slot: its class, and how
+/// the component differs from a new one of that class.
 @MainActor struct InputAttachment {
   private(set) var className = ""
   /// The name of its indicator; nil if it has none, or one without a name.
@@ -109,8 +109,9 @@ import RefreshKit
 }
 
 extension InputObserver {
-  /// Adds notes about what a script cannot express of a component: a class of the app, a control of
-  /// the platform, or an indicator of the app. A script uses those of the kit in their place.
+  /// Adds notes about the parts of a component that a script cannot express: a class of the app, a
+  /// control of the platform, or an indicator of the app. A script uses those of the kit in their
+  /// place.
   func noteClasses(of component: RefreshComponent) {
     let slot = Slot(component.edge).rawValue
     guard let kind = component.kind else { return recording.addNote("\(slot): its class") }

@@ -16,9 +16,9 @@ import RefreshKit
   let rowCounts: [Int]
   /// The properties of the list that differ from those of a new list in a script.
   let values: [(name: String, value: SettingValue)]
-  /// What a replay does after the stage is set: it advances to ``now``, moves the content, attaches
-  /// the components in the order in which they were attached, and begins the drag or the
-  /// deceleration that moves the content.
+  /// The items that a replay performs after the stage is set. It advances to ``now``, moves the
+  /// content, attaches the components in the order in which they were attached, and begins the drag
+  /// or the deceleration that moves the content.
   private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
@@ -89,7 +89,7 @@ import RefreshKit
     return items + list.beginningOfMove.map(RecordedItem.list)
   }
 
-  /// Where the content rests if the app has not moved it.
+  /// The offset at which the content rests if the app has not moved it.
   private static func start(contentInset: EdgeInsets, safeArea: EdgeInsets) -> Point {
     Point(x: 0 - contentInset.left - safeArea.left, y: 0 - contentInset.top - safeArea.top)
   }

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Turns what an observer is notified of into items of a recording.
+/// Turns the notifications of an observer into items of a recording.
 extension InputObserver {
   // MARK: Settings
 

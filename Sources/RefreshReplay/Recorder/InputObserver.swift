@@ -1,14 +1,14 @@
 import RefreshKit
 
-/// Observes the inputs of one scroll view: what the app, the host and the driver do to it.
+/// Observes the inputs of one scroll view, which come from the app, the host and the driver.
 ///
-/// While an input is performed, ``place`` is ``kit``: what the kit itself does then is no input.
-/// When the kit meanwhile calls code of the app, ``place`` is the number of a new input list, and
-/// the inputs that this code makes are stored in that list.
+/// While an input is performed, ``place`` is ``kit``: actions of the kit itself do not count as
+/// inputs. When the kit meanwhile calls code of the app, ``place`` is the number of a new input
+/// list, and the inputs that this code makes are stored in that list.
 @MainActor final class InputObserver {
   static let outside: Place = 0
   static let kit: Place = -1
-  /// Code of the app for which a script has no word. The inputs that it makes are not stored.
+  /// Code of the app that a script cannot express. The inputs that this code makes are not stored.
   static let unknown: Place = -2
 
   /// Where the next call comes from: ``outside``, ``kit``, ``unknown``, or code of the app. For
@@ -34,15 +34,15 @@ import RefreshKit
   private(set) weak var list: ScrollView?
   private var isNewInput = false
   private var users = 0
-  /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. It is
-  /// nil except from that call until the kit calls the block.
+  /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. Nil,
+  /// except between that call and the call of the block.
   private var keptChanges: InputList?
 
   private init() {}
 
   /// Returns the observer of a scroll view, or a new one if the scroll view has none. Each caller
-  /// calls ``release(of:on:)`` once; until the last of them has, the scroll view retains the
-  /// observer.
+  /// must call ``release(of:on:)`` once. The scroll view retains the observer until the last of
+  /// these calls.
   static func retain(for list: ScrollView) -> InputObserver {
     let observer = list.observer as? InputObserver ?? InputObserver()
     observer.users += 1
@@ -160,9 +160,8 @@ extension InputObserver: DoorObserver {
       return enter(.keepPosition(changes))
     case .animated:
       _ = enterList(Self.kit)
-      // In a script, what the driver reports before these changes and what it reports after them
-      // are two answers. So the place after the changes is not the one before, but a new input
-      // list.
+      // In a script, reports of the driver before and after these changes belong to different
+      // answers. So the place after the changes is a new input list, and not the place before them.
       return isRecording ? recording.makeList(of: .driver(.animated)) : Self.unknown
     case .advance(let interval): return enter(.advance(interval))
     case .advanceTime(let interval): return enter(.advanceTime(interval))
@@ -182,8 +181,8 @@ extension InputObserver: DoorObserver {
       guard let changes = keptChanges else { return nil }
       keptChanges = nil
       return enterList(changes)
-    // What a subclass of a component does in an override is not stored: it counts as done by the
-    // kit. The recording has a note that a replay lacks the class.
+    // The actions of an override in a subclass of a component are not stored: they count as the
+    // kit's. The recording has a note that a replay lacks the class.
     case .override(let view) where view is RefreshComponent && observes(view):
       return enterList(Self.kit)
     case .override(let view) where observes(view), .view(let view) where observes(view):

@@ -1,9 +1,9 @@
 import RefreshKit
 
-/// What prevents a refresh now, in the order in which the kit asks.
+/// The obstacles to a refresh now, in the order in which the kit checks them.
 extension RefreshComponent {
-  /// Why no refresh begins now, although the content is pulled or scrolled far enough. Nil if it is
-  /// not, or if a refresh has begun.
+  /// Why no refresh begins now, although the content is pulled or scrolled far enough. Nil if the
+  /// content is not that far, or if a refresh has begun.
   package final var obstacle: RefreshObstacle? {
     guard let list = scrollView, !isRefreshing, state != .pulling, machine.phase != .closing,
       !showsSecondLevel

@@ -18,8 +18,8 @@ import RefreshKit
       && zip(values, other.values).allSatisfy { $0.isNearly($1) }
   }
 
-  /// How these recorded values differ from those that the list of a replay has now, such as
-  /// `footer.alpha 0.5, recorded 1`.
+  /// The differences between these recorded values and the present values of the list of a replay,
+  /// such as `footer.alpha 0.5, recorded 1`.
   func differences(from list: ScrollView) -> [String] {
     var (index, differences) = (0, [String]())
     var isOtherComponent = false
@@ -216,8 +216,8 @@ extension RefreshComponent {
 }
 
 @MainActor extension [TraceValues] {
-  /// How the values that were recorded after an input differ from those of the replay; empty if
-  /// they do not.
+  /// The differences between the values that were recorded after an input and those of the replay;
+  /// empty if there are none.
   ///
   /// - Parameters:
   ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
@@ -264,7 +264,8 @@ extension RefreshComponent {
   private var events: [String] = []
   private var onlooker: InputOnlooker?
   private var nextLine = 0
-  /// What differs, such as `line 41: footer.alpha 0.5, recorded 1`; nil until the replay is over.
+  /// The differences, such as `line 41: footer.alpha 0.5, recorded 1`; nil until the replay is
+  /// over.
   private(set) var differences: [String]?
 
   private final class Reports {

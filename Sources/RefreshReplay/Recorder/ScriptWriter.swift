@@ -4,7 +4,7 @@ import RefreshKit
 @MainActor struct ScriptWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
-  /// How many lines set the stage as it was when the recording began.
+  /// How many lines at the beginning restore the state in which the recording began.
   private(set) var lengthOfBeginning = 0
   /// For each line after the beginning, the number of its input; nil for a line that only prepares
   /// an answer to an event.

@@ -1,7 +1,6 @@
 import RefreshKit
 
-/// Records what goes into a scroll view that lives in an app, as a script that gives the same trace
-/// anywhere.
+/// Records the inputs of a scroll view in an app, as a script that gives the same trace anywhere.
 ///
 /// ```swift
 /// let recorder = SessionRecorder(list)
@@ -10,9 +9,10 @@ import RefreshKit
 /// print(recorder.script)
 /// ```
 ///
-/// It records touches, scroll wheels, drags, offsets, sizes, insets, the window, time, and the properties and
-/// calls of components, which the app makes at top level, in work that the timeline runs later, or inside the
-/// events of components; not what follows from them. ``unsupported`` says where the script gives another trace.
+/// It records touches, scroll wheels, drags, offsets, sizes, insets, the window, time, and the
+/// calls and properties of components. The app may make these inputs at top level, in work that the
+/// timeline runs later, or inside the events of components. What follows from the inputs is not
+/// recorded. ``unsupported`` names the places where the script gives another trace.
 ///
 /// It records from when it is made until ``stop()``, or until it is released. Nothing of the list is retained.
 @MainActor public final class SessionRecorder {
@@ -68,9 +68,9 @@ import RefreshKit
     return writer.script(proof.differences ?? [])
   }
 
-  /// The classes and indicators of the app's own, and then what differs after the first line of the script that a
-  /// replay gives another trace for, such as `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the
-  /// same trace.
+  /// The app's own classes and indicators. After them, the differences at the first line of the
+  /// script for which a replay gives another trace, such as `line 41: footer.alpha 0.5, recorded
+  /// 1`. Empty if the script gives the same trace.
   public var unsupported: [String] {
     let written = written
     return written.recording.notes + RecordingProof.differences(written)
@@ -89,7 +89,7 @@ import RefreshKit
     subject.release(observer)
   }
 
-  /// How many lines of the script set the stage as it was when the recording began.
+  /// How many lines at the beginning of the script restore the state in which the recording began.
   package var lengthOfBeginning: Int { written.lengthOfBeginning }
 
   /// How many inputs from outside the kit were recorded so far.

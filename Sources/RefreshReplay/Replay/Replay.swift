@@ -52,7 +52,7 @@ import RefreshKit
   /// The number of the line of the script that was read last, from 1; 0 before the first.
   package private(set) var lineNumber = 0
   private var beginnings = Beginnings()
-  /// The last line of the trace, if only what differs from it is written next; otherwise nil.
+  /// The last line of the trace, if the next one is written as its changes; otherwise nil.
   private var lastLine: TraceLine?
   /// The configuration while lines are performed: a new one, so that a script does not change that
   /// of the app.
@@ -66,10 +66,11 @@ import RefreshKit
   /// - Parameters:
   ///   - name: What reports call the script.
   ///   - form: How lines of the trace are written; in full by default.
-  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
-  ///   - isLenient: Whether these are warnings, and no mistakes: a field that an op does not have, one that is
-  ///     there twice, and a drag, finger or wheel that continues or ends without a beginning. So plays a script of
-  ///     a later version. False by default; with `isStrict` they are mistakes.
+  ///   - isStrict: Whether a warning ends the script, as a mistake does; false by default.
+  ///   - isLenient: Whether some mistakes are only warnings: a field that an op does not have, a
+  ///     field that is there twice, and a drag, finger or wheel that continues or ends without a
+  ///     beginning. Use it to play a script of a later version. False by default; with `isStrict`
+  ///     they are mistakes.
   ///   - trace: Takes each line of the trace, without a line break.
   ///   - report: Takes each expectation that is not met, and what ended the script, as
   ///     `NAME:LINE: what is wrong and what would be right`.
@@ -88,7 +89,8 @@ import RefreshKit
   /// Makes a replay that has not begun.
   ///
   /// - Parameters:
-  ///   - observer: Is told of what is performed on the stage; nil for none. It is retained.
+  ///   - observer: The observer of the ops that are performed on the stage; nil for none. It is
+  ///     retained.
   ///   - makePlatform: Makes the platform for the first op of the script; nil (the default) for a
   ///     scroll view without a platform.
   package init(
@@ -252,7 +254,7 @@ extension Replay {
   ///   - script: The script in UTF-8.
   ///   - name: What reports call it.
   ///   - form: How lines of the trace are written; in full by default.
-  ///   - isStrict: Whether what would be a warning ends the script as a mistake; false by default.
+  ///   - isStrict: Whether a warning ends the script, as a mistake does; false by default.
   ///   - isLenient: Whether unknown and repeated fields, and drags without a beginning, are warnings; false by
   ///     default.
   public static func outcome(
@@ -273,9 +275,9 @@ extension Replay {
 
 // MARK: Observing
 
-/// Is told of what a replay performs on its stage; a film is such an observer. It must not change
-/// the stage before ``replayDidEnd(on:)``. A stage without a replay may have an observer, too. By
-/// default, all methods do nothing.
+/// An observer of the ops that a replay performs on its stage; a film is such an observer. It must
+/// not change the stage before ``replayDidEnd(on:)``. A stage without a replay may have an
+/// observer, too. By default, all methods do nothing.
 @MainActor package protocol ReplayObserver: AnyObject {
   /// Called before an op is performed. It is the op of a line, the first line included, or an op of
   /// a `run` list.
@@ -284,7 +286,7 @@ extension Replay {
   /// Called after an op was performed.
   ///
   /// - Parameter mismatches: Where the expectations of a line were not met. Empty for an op of a
-  ///   `run` list: what it expects is passed with the line during which it runs.
+  ///   `run` list: its mismatches are passed with the line during which it runs.
   func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch])
 
   /// Called after a component was made, before anything is done to it.

@@ -2,10 +2,10 @@ import RefreshKit
 
 /// The headless scroll view that a script plays on, and the events that its components have fired.
 @MainActor public final class Stage {
-  /// How many `on` lists may run inside each other.
+  /// How deeply `on` lists may be nested.
   static let maximumListDepth = 200
 
-  /// How many notifications of an offset may be under way inside each other.
+  /// How deeply notifications of an offset may be nested.
   static let maximumOffsetDepth = 300
 
   /// How many ops of lists, entries of the main queue and due items a script may cause, besides its
@@ -62,7 +62,7 @@ import RefreshKit
   /// The driver of the scroll view, if the script sets a stage with one. The scroll view does not
   /// retain it.
   private var driver: ScriptedDriver?
-  /// What measures the texts of components; nil for the default.
+  /// The function that measures the texts of components; nil for the default.
   let measure: TextMeasuring?
 
   /// Makes the stage of a script, without a platform. Sets the language of the configuration to

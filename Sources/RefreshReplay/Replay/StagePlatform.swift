@@ -1,7 +1,8 @@
 import RefreshKit
 
-/// What the ops of a script act on and what a trace reads. It is the kit's scroll view alone, or
-/// the scroll view of a platform, where a host shows the components of the kit's scroll view.
+/// The scroll view on which the ops of a script act, and which a trace reads. It is the kit's
+/// scroll view alone, or the scroll view of a platform, where a host shows the components of the
+/// kit's scroll view.
 @MainActor package protocol StagePlatform: AnyObject {
   /// The kit's scroll view, which has the components. With a host, it follows the scroll view of
   /// the platform.
@@ -70,8 +71,9 @@ final class ScriptedDriver: RangeKeepingDriver {
     (self.answers, self.answer) = (answers, answer)
   }
 
-  /// Whether the driver keeps the range: not if the script has an answer to a request of an offset.
-  /// Then the recorded driver was asked for an offset in the range, so it did not keep the range.
+  /// Whether the driver keeps the range. False if the script has an answer to a request for an
+  /// offset. The recorded driver was then asked for an offset in the range, so it did not keep the
+  /// range by itself.
   var keepsRange: Bool { !answers(DriverRequest.offset.name) }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {

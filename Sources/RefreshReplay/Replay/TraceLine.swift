@@ -6,10 +6,10 @@ public struct TraceLine: Sendable, Equatable {
   public let index: Int
   /// The stage after the line.
   public let state: JSON
-  /// What the components fired meanwhile.
+  /// The events that the components fired during the line.
   public let events: [String]
 
-  /// The whole of it.
+  /// The whole line: the number, the stage and the events.
   public var full: JSON { json(state, hasEvents: true) }
 
   var withoutEvents: JSON { json(state, hasEvents: false) }

@@ -2,7 +2,7 @@
 public struct ScriptError: Error, Sendable, Equatable {
   /// The kind of an error.
   public enum Kind: Sendable {
-    /// A line that means nothing, or nothing here.
+    /// A line that has no meaning, or none at this place.
     case mistake
     /// A line that would never end.
     case runaway
@@ -21,7 +21,7 @@ public struct ScriptError: Error, Sendable, Equatable {
     ScriptError(kind: .runaway, message: message)
   }
 
-  /// The same error, found in a part of what was read.
+  /// The same error, found in the part of the script that `place` names.
   func inside(_ place: String) -> ScriptError {
     ScriptError(kind: kind, message: "\(place): \(message)")
   }
@@ -35,7 +35,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 
   private let reading: Reading
 
-  /// The members of the op's object, and what was found out while the fields were read.
+  /// The members of the op's object, and the results of reading the fields.
   private final class Reading {
     let members: [JSON.Member]
     var isRead: [Bool]

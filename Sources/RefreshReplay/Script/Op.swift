@@ -18,8 +18,8 @@ package enum OpName: String, CaseIterable, Sendable {
 /// several times, and on several stages.
 @MainActor package struct Op {
   @MainActor enum Action {
-    /// An input of the list. The function makes it for a platform: a part of a point or of a size
-    /// that the script leaves out stays as it is there.
+    /// An input of the list. The function makes it for a platform: a coordinate or a length that
+    /// the script leaves out keeps its present value.
     case list((any StagePlatform) -> ListInput)
     case component(Slot, ComponentCall)
     /// Anything else. The function throws a mistake that depends on the stage, or a runaway.
@@ -107,7 +107,7 @@ package enum OpName: String, CaseIterable, Sendable {
 // MARK: The ops
 
 extension Op {
-  /// What an op does: the table of all ops, with their fields.
+  /// Returns the action of an op. This is the table of all ops, with their fields.
   private static func action(_ name: OpName, _ fields: Fields) throws(ScriptError) -> Action {
     switch name {
     // What a user does to the list.
@@ -264,7 +264,7 @@ enum MethodName: String, CaseIterable {
 
 extension Fields {
   /// Reads the fields `x` and `y`. Returns a function that takes the present point and returns the
-  /// new one: a part that the script leaves out stays.
+  /// new one: a coordinate that the script leaves out does not change.
   fileprivate func point() throws(ScriptError) -> (@autoclosure () -> Point) -> Point {
     let (x, y) = (try optional("x", .number), try optional("y", .number))
     return { present in Point(x: x ?? present().x, y: y ?? present().y) }

@@ -28,7 +28,7 @@ import RefreshKit
   /// When lists were updated before the script, in seconds since 1970, with the keys of their
   /// headers.
   private let updated: [(key: String, value: Double)]
-  /// The widths of texts, in points, that the default function would measure otherwise.
+  /// The widths of texts, in points. The default function would measure other widths.
   private let textWidths: [String: Double]
   /// The other properties of the scroll view at the beginning.
   let settings: [(name: String, value: SettingValue)]
