@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Pictures of a script: a sheet with several, or one that plays.
+/// Pictures of a script: a sheet with several pictures, or one picture that plays.
 ///
 /// A film observes one replay, and its pictures show the stage of that replay. Any op may have a
 /// `caption`, also an op of a `run` list.

@@ -1,8 +1,9 @@
 import RefreshKit
 import RefreshReplay
 
-/// What is drawn of components in the course of a film. Items of different scenes that look the same,
-/// except for their place, rotation and opacity, are one element, which moves, rotates and fades.
+/// The drawings of components in the course of a film. Items of different scenes that look the
+/// same, except for their place, rotation and opacity, become one element, which moves, rotates and
+/// fades.
 struct Items {
   /// An item at a time of a film.
   struct State {
@@ -60,8 +61,8 @@ struct Items {
     return sheet.group(.opacity, along: alpha, [pose(of: states, sheet)])
   }
 
-  /// The opacities of an item. It appears and disappears at once, even if the content moves slowly to
-  /// its place in the same scene.
+  /// The opacities of an item. The item appears and disappears at once, even if the content moves
+  /// slowly to its place in the same scene.
   private func alphas(of shown: [Scene.Item?]) -> [Track.Key] {
     var keys: [Track.Key] = []
     for (sample, item) in zip(samples, shown) {
@@ -114,7 +115,8 @@ struct Items {
   /// The height of a line, in sizes of its font.
   private static let lineHeight = 1.15
 
-  /// A line, or a column of glyphs for an upright text; what does not fit ends in an ellipsis.
+  /// A line, or a column of glyphs for an upright text; a text that does not fit ends in an
+  /// ellipsis.
   private static func words(_ text: DisplayItem.Text, in size: Size) -> [SVG] {
     let lines = lines(of: text, in: size)
     let (x, anchor): (Double, SVG.Anchor) =
@@ -202,7 +204,7 @@ nonisolated extension Scene.Item {
       "\(picture.image.name) \(picture.image.size) \(picture.tintColor.css)"
     case .spinner(let spinner): "spinner \(spinner.color.css) \(frame.size)"
     case .ring, .shape:
-      // The points of a path may move. With other pieces, or in another color, it is another
+      // The points of a path may move. A path with other pieces, or in another color, is another
       // drawing.
       shapes.map { "\(Outline($0.path).kind) \($0.color.css) \($0.lineWidth == nil)" }.joined()
     }

@@ -7,7 +7,8 @@ enum Palette {
 
   /// The screen without content.
   static let screen = "#eef0f4"
-  /// The content. It is not pure white, which is the color of the discs of components, with a dark color of its own.
+  /// The content. It is not pure white: that is the color of the discs of components, for which the
+  /// dark color differs.
   static let content = "#fefeff"
   /// The lines between rows.
   static let separator = "#e9ebf0"
@@ -18,8 +19,8 @@ enum Palette {
   static let bar = "#fafbfd"
   static let barOpacity = 0.88
 
-  /// The colors of the badges of rows and cards, and of the signs on them. After the last pair
-  /// follows the first one again.
+  /// The colors of the badges of rows and cards, and of the signs on them. After the last pair, the
+  /// first one is used again.
   static let badges: [(fill: String, ink: String)] = [
     ("#dbe9ff", "#3a6cc0"), ("#ffe3d6", "#bf5f35"), ("#d9f2e3", "#2f8a5b"), ("#f1e0fb", "#8449b0"),
     ("#fff0c9", "#9a7414"), ("#d7f1f4", "#267f8b"),
@@ -56,7 +57,7 @@ enum Palette {
   }
 }
 
-/// A color outside of the screens of phones. It is another one on a dark page than on a light one.
+/// A color outside of the screens of phones. It differs between a light and a dark page.
 ///
 /// An element outside of the screens has the light color as its attribute, and a class, for which
 /// the style of the file has the dark color. An element on a screen has no class: the style selects
@@ -89,7 +90,7 @@ enum PageColor: String, CaseIterable {
     }
   }
 
-  /// The rules by which a picture is dark if the reader's page is, in CSS.
+  /// The rules that make a picture dark on a dark page, in CSS.
   static var darkRules: String {
     let rules = allCases.map { color in
       let stroke = color == .paper ? ";stroke:\(edge.both.dark)" : ""

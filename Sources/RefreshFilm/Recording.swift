@@ -3,8 +3,9 @@ import RefreshReplay
 
 /// Takes the scenes of a film while its script plays.
 ///
-/// A film that plays has a clock of its own. The clock runs as fast as the script's, but a wait in which nothing moves
-/// is cut short, and a move that takes the script no time takes as long as an eye needs.
+/// A film that plays has a clock of its own. The clock runs as fast as the script's, but a wait in
+/// which nothing moves is cut short, and a move without a duration in the script gets a duration
+/// that the eye can follow.
 @MainActor final class Recording {
   struct Sample {
     /// The time of the scene, in seconds of the film; in a sheet, the index of the picture.
@@ -38,7 +39,7 @@ import RefreshReplay
   /// How long the film shows its last scene before it begins anew, in seconds.
   private static let pause = 0.8
   private static let frame = 1.0 / 60
-  /// Up to this duration, in seconds, no time has passed.
+  /// The longest duration that counts as no time, in seconds.
   private static let instant = 1e-6
   /// The longest duration of a wait, in seconds.
   private static let longestWait = 1.5
@@ -77,7 +78,7 @@ import RefreshReplay
     self.form = form
   }
 
-  // MARK: What was taken
+  // MARK: Results
 
   /// The scenes in the order in which they are seen. Those of a sheet are its pictures.
   var samples: [Sample] {
@@ -97,7 +98,7 @@ import RefreshReplay
     }
   }
 
-  /// Whether the script has captions of its own; an expectation that is not met is none.
+  /// Whether the script has captions of its own; an expectation that is not met does not count.
   var isTold: Bool { told.contains { !$0.isUnmet } }
 
   /// The pictures with captions, if the script has any; else all.
@@ -137,7 +138,7 @@ import RefreshReplay
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
     // The caption of an earlier line is over. If an op of a list has added a picture in this line,
-    // its caption is not.
+    // its caption continues.
     if !isWait, pictures.count == countBefore, pictures.last?.caption != nil {
       pictures[pictures.count - 1].end = -.infinity
     }
@@ -160,8 +161,8 @@ import RefreshReplay
     takeAfterLayout(of: view)
   }
 
-  /// Called when the script has ended. Now the list may be laid out: that changes no trace and no
-  /// result of an expectation any more.
+  /// Called when the script has ended. The list may be laid out now, because a layout can no longer
+  /// change the trace, or the result of an expectation.
   func end(on view: ScrollView) {
     view.layoutIfNeeded()
     take(view, isAgain: true)
@@ -231,8 +232,9 @@ import RefreshReplay
   }
 
   /// Adds a picture of the scene if a state has changed. Otherwise the last picture may get the
-  /// scene. A picture of a change of a state may until its animations are over. A picture with a
-  /// caption may until the content or the finger moves, or the script does something else.
+  /// scene. A picture of a change of a state may get scenes until its animations are over. A
+  /// picture with a caption may get scenes until the content or the finger moves, or the script
+  /// does something else.
   private func picture(_ scene: Scene, of view: ScrollView) {
     guard let last, let picture = pictures.last, last.actors == scene.actors else {
       if pictures.count == 1, isBefore(scene) { pictures = [] }

@@ -14,7 +14,7 @@ struct Rows {
   }
 
   /// The distances of the present batches from the start of the content, in points, by the numbers
-  /// of the batches. They are valid from a sample on.
+  /// of the batches. They are valid from the sample with the index ``sample`` on.
   private struct Arrangement {
     let sample: Int
     var tops: [Int: Double] = [:]

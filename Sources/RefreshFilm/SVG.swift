@@ -62,8 +62,8 @@ extension SVG: CustomStringConvertible {
     }
   }
 
-  /// The text with all that means something to XML written as a reference, and without the
-  /// characters that XML does not allow.
+  /// The text with the special characters of XML written as references, and without the characters
+  /// that XML does not allow.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

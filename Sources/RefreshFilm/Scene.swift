@@ -40,7 +40,7 @@ struct Scene: Equatable {
   var isSideways: Bool { content.width > size.width && content.height <= size.height }
 
   /// The scene without its time, and without the steps of activity indicators and image sequences.
-  /// Two scenes differ in it if something has moved between them.
+  /// Two scenes have different looks if something has moved between them.
   var look: Scene {
     var look = self
     look.time = 0

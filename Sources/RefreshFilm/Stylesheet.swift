@@ -8,10 +8,10 @@ enum AnimatedProperty {
   /// clockwise.
   case pose
 
-  /// An error of a coordinate up to this is too small to be seen, in points.
+  /// The greatest error of a coordinate that is too small to be seen, in points.
   static let distance = 0.12
 
-  /// Errors of the values up to these are too small to be seen.
+  /// The greatest errors of the values that are too small to be seen.
   var tolerances: [Double] {
     switch self {
     case .opacity: [0.01]
@@ -21,7 +21,7 @@ enum AnimatedProperty {
     }
   }
 
-  /// The values with which the property changes nothing of an element; nil if there are none.
+  /// The values of the property that do not change an element; nil if there are none.
   var rest: [Double]? {
     switch self {
     case .opacity: [1]
@@ -98,9 +98,9 @@ final class Stylesheet {
     ])
   }
 
-  /// A path whose points move along a track. In WebKit, CSS cannot move them, so an element in the
-  /// path does. A second path does not move: it is shown instead if the reader prefers reduced
-  /// motion.
+  /// A path whose points move along a track. In WebKit, CSS cannot move the points, so an `animate`
+  /// element in the path moves them. A second path does not move: it is shown instead if the reader
+  /// prefers reduced motion.
   func path(
     _ outline: Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
   ) -> [SVG] {
@@ -166,8 +166,8 @@ final class Stylesheet {
     return order.map { "\(times[$0, default: []].joined(separator: ",")){\($0)}" }.joined()
   }
 
-  /// The values of a track over the whole film. Times are fractions of its duration with as many decimals as are
-  /// written, and none is there twice.
+  /// The values of a track over the whole film. Times are fractions of the film's duration, rounded
+  /// as they are written. No time occurs twice.
   private func steps(of track: Track) -> [(time: Double, values: [Double])] {
     var keys = track.keys
     let (first, final) = (keys[0], keys[keys.count - 1])

@@ -2,8 +2,8 @@ import RefreshKit
 
 /// A text in lines that are not wider than a given width, as far as that can be measured without a font.
 struct TextLines {
-  /// How much wider than ``measureByScalars(_:fontSize:)`` assumes the glyphs of a reader's font
-  /// may be, as a factor.
+  /// The factor by which the glyphs of a reader's font may be wider than
+  /// ``measureByScalars(_:fontSize:)`` assumes.
   private static let allowance = (plain: 1.15, bold: 1.25)
 
   /// The lines; none for an empty text. If the text needs more lines than the limit, the last line

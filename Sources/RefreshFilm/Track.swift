@@ -1,4 +1,4 @@
-/// Values over the time of a film; between two keys they change evenly.
+/// Values over the time of a film; between two keys they change linearly.
 struct Track: Equatable {
   struct Key: Equatable {
     /// The time, in seconds of the film.
@@ -104,7 +104,7 @@ struct Track: Equatable {
     }
   }
 
-  /// Whether all keys are on the straight way from the first to the last, up to `tolerances`.
+  /// Whether all keys are on the straight line from the first to the last, up to `tolerances`.
   private static func fit(_ keys: ArraySlice<Key>, _ tolerances: [Double]) -> Bool {
     let (first, last) = (keys[keys.startIndex], keys[keys.endIndex - 1])
     return keys.dropFirst().dropLast().allSatisfy { key in

@@ -1,6 +1,6 @@
 import RefreshKit
 
-// What several indicators need to draw.
+// Helpers with which several indicators draw.
 
 extension Rotation {
   /// Makes a rotation by an angle in turns: 0.25 is a right angle.

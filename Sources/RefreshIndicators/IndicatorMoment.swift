@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// What an indicator shows at one time. All numbers change continuously in time, so that a drawing
-/// that is computed from them does not jump.
+/// The values that an indicator shows at one time. All numbers change continuously in time, so that
+/// a drawing that is computed from them does not jump.
 public struct IndicatorMoment: Sendable, Hashable {
   /// The result of a refresh that is shown.
   public enum Result: Sendable, Hashable {
@@ -35,13 +35,13 @@ public struct IndicatorMoment: Sendable, Hashable {
     self.resultAmount = resultAmount
   }
 
-  /// The opacity of what shows the pull, 0...1. It is 1 while the list is pulled, and changes to 0
-  /// when a refresh begins. It stays 0 when the refresh ends, unless the list is pulled then.
+  /// The opacity of the drawing of the pull, 0...1. It is 1 while the list is pulled, and changes
+  /// to 0 when a refresh begins. It stays 0 when the refresh ends, unless the list is pulled then.
   public var pullAmount: Double {
     percent > 0 ? max(0, 1 - activity / min(percent, 1)) : 0
   }
 
-  /// The opacity of what shows that the list loads, 0...1: the ``activity`` without the result.
+  /// The opacity of the drawing of a load, 0...1: the ``activity`` without the result.
   public var loadingAmount: Double { max(0, activity - resultAmount) }
 
   /// The part of the pull beyond the threshold, 0...1: 1 for a pull of twice the threshold, and

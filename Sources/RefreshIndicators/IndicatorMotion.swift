@@ -1,4 +1,4 @@
-/// The moments of an indicator over time: what happened to it, and when.
+/// Computes the moments of an indicator over time, from the events that it has received.
 public struct IndicatorMotion: Sendable, Hashable {
   /// The duration of each change that is not made by a finger, in seconds.
   public static let duration = 0.25
@@ -29,7 +29,8 @@ public struct IndicatorMotion: Sendable, Hashable {
   private var showsResult = false
   private var result: IndicatorMoment.Result?
   private var beginning = Double.infinity
-  /// How the numbers of a moment change. The properties above say at which number each change ends.
+  /// The changes of the numbers of a moment. The number at which each change ends follows from the
+  /// properties above.
   private var (percent, activity, resultAmount) = (Change(), Change(), Change())
 
   /// Makes the motion of a list at rest.
@@ -48,7 +49,7 @@ public struct IndicatorMotion: Sendable, Hashable {
     // Just before it begins a refresh, a header sets the pull to 1. No frame has shown that pull,
     // so the change starts from the pull before.
     if pull == 1, pullTime == time { pull = earlierPull }
-    // While the last refresh can still be seen, its time goes on, so that the picture does not
+    // While the last refresh can still be seen, its time continues, so that the picture does not
     // jump.
     if moment(at: time).activity == 0 { beginning = time }
     change(at: time) { $0.isRefreshing = true }

@@ -31,7 +31,7 @@ package struct CellRect: Sendable, Hashable {
     columns.contains(column) && rows.contains(row)
   }
 
-  /// The part that is in both; empty if they do not overlap.
+  /// The part that both rectangles have in common; empty if they do not overlap.
   package func intersection(_ other: CellRect) -> CellRect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)

@@ -93,7 +93,7 @@ package struct TerminalTraits: Sendable, Hashable {
     enter()
   }
 
-  /// Writes to the screen, and waits for as long as that takes.
+  /// Writes to the screen, and waits until all bytes are written.
   ///
   /// - Returns: Whether the terminal is still open.
   @discardableResult

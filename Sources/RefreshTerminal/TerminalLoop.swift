@@ -149,8 +149,8 @@ package enum End: Sendable, Hashable {
     source.activate()
   }
 
-  /// Called when the next due time of the timeline has changed. Outside of a turn, it begins one
-  /// soon.
+  /// Called when the next due time of the timeline has changed. Outside of a turn, this begins a
+  /// turn soon.
   private func wake() {
     if !isInTurn { timer.schedule(deadline: .now()) }
   }
@@ -192,7 +192,7 @@ package enum End: Sendable, Hashable {
 
   // MARK: Events
 
-  /// Applies the user's input. It is nil if the terminal is closed, which ends the program.
+  /// Applies the user's input. Nil means that the terminal is closed, which ends the program.
   private func receive(_ input: [UInt8]?) {
     guard let input else {
       end = .signal(SIGHUP)

@@ -55,7 +55,8 @@ extension ViewDrawer {
 
   /// Draws a rectangle as a box if `isBox` is true, or as a line if it is thin.
   ///
-  /// - Returns: Whether it was drawn: not if a box is too small, or a filled rectangle is not thin.
+  /// - Returns: Whether the rectangle was drawn. False if a box is too small, or a filled rectangle
+  ///   is not thin.
   private func draw(_ frame: Rect, isBox: Bool, _ style: Style, on canvas: inout Canvas) -> Bool {
     if isBox { return drawBox(frame, style, on: &canvas) }
     if frame.height <= Self.thin * metrics.cell.height {
@@ -102,9 +103,9 @@ extension ViewDrawer {
 
   // MARK: Parts of cells
 
-  /// Calls `body` for each cell of an area that has a part which is set. A part is set if `isSet`
-  /// returns true for its middle. The bits are the parts that are set, row by row; the upper left
-  /// part is the lowest bit.
+  /// Calls `body` for each cell of an area with at least one set part. A part is set if `isSet`
+  /// returns true for its middle. The bits are the set parts, row by row; the upper left part is
+  /// the lowest bit.
   private func sample(
     _ area: Rect, by raster: Raster, in clip: CellRect, where isSet: (Point) -> Bool,
     _ body: (_ bits: Int, _ column: Int, _ row: Int) -> Void

@@ -174,9 +174,11 @@ import RefreshKit
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
 private struct GroupPosition {
-  /// What is added to a point of the visible area so that the group is at its nearest cell.
+  /// The distance by which points of the visible area are moved, so that the group is at its
+  /// nearest cell.
   private let toCell: Point
-  /// What is added to a point of the visible area so that the group is at its exact position.
+  /// The distance by which points of the visible area are moved, so that the group is at its exact
+  /// position.
   private let toExact: Point
 
   /// The position of a group of a list that is shown in a part of the screen.

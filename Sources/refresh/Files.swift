@@ -81,7 +81,7 @@ enum Output {
 
 extension Replay {
   /// Plays the script in the file at `path`, or on standard input if `path` is nil, and returns its
-  /// status. If the script cannot be read, that is ``Status/bad``.
+  /// status. If the script cannot be read, the status is ``Status/bad``.
   func play(_ path: String?, name: String) -> Status {
     if path == nil, isatty(STDIN_FILENO) == 1 {
       Refresh.complain(

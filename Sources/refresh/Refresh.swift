@@ -7,7 +7,7 @@ import RefreshKit
   /// The newest version in the change log, followed by `+unreleased` if the log has later changes.
   static let version = "0.1.0"
 
-  /// The exit status of a wrong command line, as BSD's `sysexits.h` has it.
+  /// The exit status of a wrong command line, as in BSD's `sysexits.h`.
   private static let wrongUsage: Int32 = 64
 
   private static let help = """

@@ -70,7 +70,7 @@ import RefreshTerminal
       if let style = options.style { component.style = style }
       component.resultDisplayDuration = options.showsResults ? resultDuration : 0
       // A part that is higher than its component is clipped, so that it covers no post. A ring is
-      // not: it floats above the posts.
+      // not clipped, because it floats above the posts.
       component.clipsToBounds = !(component is RefreshRingHeader)
       (component as? any ArrowShowing)?.arrowView.image = isLow ? shortArrow : .arrow
       (component as? any LoadingShowing)?.loadingView.color = accent

@@ -138,11 +138,11 @@ import RefreshTerminal
     shortNotice = nil
   }
 
-  /// Shows a notice that stays until so many keys were pressed; if `keys` is nil, until the next
+  /// Shows a notice that stays until `keys` keys were pressed; if `keys` is nil, until the next
   /// answer.
   func showAnswer(_ text: String, untilKey keys: Int?) {
     answer = (text, keys)
-    // The screen is drawn again only after work on the timeline, so some is scheduled.
+    // The screen is drawn again only after work on the timeline, so empty work is scheduled.
     view.timeline.schedule(after: 0) {}
   }
 

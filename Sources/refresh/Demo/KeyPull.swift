@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// A finger that the arrow keys move: each press moves it further; without a press for ``patience``
-/// it is lifted.
+/// the finger is lifted.
 @MainActor final class KeyPull {
   /// The distance by which a press moves the finger, in points.
   static let step = 34.0

@@ -14,7 +14,8 @@ final class LiveDemo: TerminalProgram {
   private static var temporaryFolder: String {
     (NSTemporaryDirectory() as NSString).standardizingPath
   }
-  /// How long the session is written until other work of the main actor has a turn, in nanoseconds.
+  /// The longest time for which the session is written before other work of the main actor has a
+  /// turn, in nanoseconds.
   private static let slice: UInt64 = 5_000_000
 
   let feed: Feed

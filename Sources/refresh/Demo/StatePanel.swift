@@ -64,7 +64,8 @@ import RefreshTerminal
 }
 
 extension RefreshComponent {
-  /// Whether the component refreshes. False if it only still shows that its refresh has failed.
+  /// Whether the component refreshes. False if the component only shows that its refresh has
+  /// failed.
   var isLoading: Bool { isRefreshing && !(isShowingResult && lastResult?.isFailure == true) }
 
   /// Whether the last refresh failed, and no other one has begun since.
