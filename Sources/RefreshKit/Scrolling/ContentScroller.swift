@@ -1,5 +1,5 @@
-/// What differs between a list that the kit scrolls (``KitScroller``) and a list that a platform
-/// scrolls by its driver (``DriverScroller``).
+/// The part of scrolling that depends on who moves the content: the kit (``KitScroller``), or a
+/// platform by its driver (``DriverScroller``).
 @MainActor protocol ContentScroller: AnyObject {
   // MARK: Moves
 
@@ -34,8 +34,7 @@
   /// Whether a finger is down.
   var isTracking: Bool { get }
 
-  /// Whether neither a drag nor a motion moves the content, and there is no finger that the kit
-  /// handles.
+  /// Whether the content is idle: no drag or motion moves it, and the kit handles no finger.
   var isIdle: Bool { get }
 
   /// Ends the drag of a finger or the pull of a wheel that the kit handles. Returns false if there

@@ -1,5 +1,5 @@
-/// Drags by a host, such as a test or a replay. They have no slop and no rubber band, and the
-/// delegate cannot choose a target.
+/// Drags by a host, such as a test or a replay. They begin without slop, and have no rubber band.
+/// The delegate cannot choose a target.
 ///
 /// When a host begins a drag, the drag of a finger or a scroll wheel is canceled. When a host ends
 /// a drag, a drag by a finger or a scroll wheel ends.
@@ -91,7 +91,7 @@ extension ScrollView {
   }
 
   /// Tells observers that the drag has ended, while ``isDragging`` is still true. Returns false if
-  /// one of them has begun another drag.
+  /// an observer has begun another drag.
   func notifyComponentsOfDragEnd(_ state: PanState) -> Bool {
     let drag = scrollState.dragID
     activity.endedDragID = drag
@@ -128,9 +128,9 @@ extension ScrollView {
     }
   }
 
-  /// The first inputs of a recording that starts now, in the middle of a move. In a replay they put
-  /// a finger, a pull of a scroll wheel, or a drag or deceleration of a host into its present
-  /// state, at the present offset. Motions of the kit do not begin again.
+  /// The first inputs of a recording that starts now, in the middle of a move. A replay of them
+  /// restores the state of a finger, a pull of a scroll wheel, or a drag or deceleration of a host,
+  /// at the present offset. Motions of the kit do not begin again.
   package var beginningOfMove: [ListInput] {
     var inputs: [ListInput] = []
     let isTracked = driverScroller?.isTracking == true
@@ -218,9 +218,9 @@ struct DragAnchor {
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
 
-  /// Returns the offset to which a move of the finger from `last` to `position` moves the content.
-  /// If something else has moved the content or changed its range since the last move, the drag
-  /// starts again from the current offset, so that the content does not jump.
+  /// Returns the offset after a move of the finger from `last` to `position`. If something else has
+  /// moved the content or changed its range since the last move, the drag starts again from the
+  /// current offset. Otherwise the content would jump.
   mutating func drag(
     _ offset: Point, in limits: DragLimits, to position: Point, from last: Point,
     locked: Axis? = nil

@@ -7,8 +7,8 @@ final class DriverScroller: ContentScroller {
   /// How many offsets and pulls the driver has reported.
   private var reports = 0
   private(set) var isTracking = false
-  /// The offset before the driver clamped the content without a request, during
-  /// ``ScrollView/keepingPosition(_:)``; nil if the driver has not clamped it.
+  /// If the driver has clamped the content without a request during
+  /// ``ScrollView/keepingPosition(_:)``, the offset before that; otherwise nil.
   private var clampedFrom: Point?
   /// The lengths of the insets that were released since the content was last at rest.
   private var released = EdgeInsets.zero
@@ -32,8 +32,8 @@ final class DriverScroller: ContentScroller {
 
   var movesContent: Bool { false }
 
-  /// Whether neither a drag nor a motion moves the content. True also while a finger touches the
-  /// platform's view without dragging.
+  /// Whether no drag or motion moves the content. True also while a finger touches the platform's
+  /// view without dragging.
   var isIdle: Bool { !list.activity.isMoving }
 
   // MARK: Requests
@@ -303,8 +303,8 @@ final class DriverScroller: ContentScroller {
     list.move(from: new.offset, to: new, by: .finger)
   }
 
-  /// Tells observers that the finger has moved. Returns false if one of them has moved the content,
-  /// and the driver has reported that move: the current report is then outdated.
+  /// Tells observers that the finger has moved. Returns false if the current report is outdated,
+  /// because an observer has moved the content and the driver has reported that move.
   private func panDidMove() -> Bool {
     let before = reports
     list.setPanState(.changed)

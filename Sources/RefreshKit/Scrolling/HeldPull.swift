@@ -1,6 +1,6 @@
 /// Held pulls: the content stays at the edge while the user pulls, and the kit stores the
-/// overshoot. A drag begins to hold an overshoot if the content rests at the edge, and holds it
-/// until the finger, the drag and the deceleration after it have ended.
+/// overshoot. A drag begins to hold an overshoot if the content rests at the edge. The overshoot
+/// stays held until the finger, the drag and the deceleration after it have ended.
 extension ScrollView {
   /// The held overshoot at each edge, in points: the overshoot that a rubber band would show for a
   /// pull, while the offset stays at the end of the range. It is zero at first, and whenever there
@@ -70,8 +70,8 @@ extension ScrollView {
   }
 
   /// Returns the overshoot that stays held when the offset becomes `new`. During a touch, a drag or
-  /// a driver's deceleration, it stays held along each axis on which `new` does not change the
-  /// offset; otherwise nothing stays held.
+  /// a driver's deceleration, it stays held along each axis on which the offset does not change. At
+  /// other times it is released.
   func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
     guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held

@@ -24,8 +24,8 @@ public protocol ScrollDriver: AnyObject {
   ///
   /// The scroll view keeps its offset until the driver reports another one, with the cause
   /// ``ScrollCause/component``. For a move without animation, report one offset before you return,
-  /// even an equal one; for an animated move, one for each frame. Do not report a request that is
-  /// not performed, such as one during a drag.
+  /// even if it is equal. For an animated move, report an offset for each frame. If you do not
+  /// perform the request, as during a drag, report nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -68,9 +68,9 @@ public protocol ScrollDriver: AnyObject {
   /// ``ScrollView/alwaysBounceHorizontal`` was set to another value.
   func scrollViewBouncingDidChange(_ scrollView: ScrollView)
 
-  /// Called when a component or a pager waits for the next layout of the platform: with
-  /// ``AutoLoading/loadsUntilFilled``, and after a page, because a platform may change the size of
-  /// the content only in its layout.
+  /// Called when a component or a pager waits for the next layout of the platform, because a
+  /// platform may change the size of the content only in its layout. They wait with
+  /// ``AutoLoading/loadsUntilFilled``, and after a page.
   ///
   /// Call ``ScrollView/driverDidLayOut()`` after that layout. The default calls it at once.
   func scrollViewNeedsLayout(_ scrollView: ScrollView)

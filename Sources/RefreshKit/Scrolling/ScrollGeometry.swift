@@ -42,8 +42,8 @@ public struct ScrollGeometry: Sendable, GeometryValue {
   }
 
   /// The offset beyond which the area outside the content is visible. Of the reserved insets, only
-  /// those of second levels count. The terms are added in the same order as in ``range(along:)``,
-  /// so that content at rest does not count as pulled because of a rounding error.
+  /// those of second levels count. The terms are added in the same order as in ``range(along:)``:
+  /// otherwise a rounding error would make content at rest count as pulled.
   func rest(at edge: Edge) -> Double {
     let axis = edge.axis
     let start = start(along: axis)

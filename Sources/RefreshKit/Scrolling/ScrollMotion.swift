@@ -148,8 +148,8 @@ struct FrameClock {
   func time(at now: Double) -> Double { max(now, shown) }
 
   /// Returns the time of the next frame. There is a frame at each multiple of a frame's duration,
-  /// and one at the end of the motion. If the time is so large that frames cannot be counted, the
-  /// only frame is the one at the end.
+  /// and a last frame at the end of the motion. If the time is so large that frames cannot be
+  /// counted, there is only the last frame.
   func nextFrame(until end: Double, now: Double, rate: Double) -> Double {
     let last = time(at: now)
     let number = (last * rate).rounded(.down) + 1

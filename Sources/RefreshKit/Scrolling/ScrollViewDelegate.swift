@@ -10,13 +10,13 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
   /// Called when the finger is lifted, or a scroll wheel ends its pull. It is not called for the
-  /// drag of a host, nor if the system cancels the touch.
+  /// drag of a host, or if the system cancels the touch.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the content, in points per millisecond.
   ///   - targetContentOffset: The offset at which the content will rest, inside the range. If you
-  ///     set another one, the content moves to the nearest offset in the range. If the range
+  ///     set another offset, the content moves to the nearest offset in the range. If the range
   ///     changes meanwhile, the content keeps that target as far as possible.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
@@ -63,7 +63,7 @@ struct DelegateAnnouncements {
   fileprivate(set) var decelerationID = 0
 
   /// Called when a drag begins, which stops a deceleration. From then on, the delegate is not told
-  /// of the end of that deceleration or of an earlier one.
+  /// of the end of that deceleration, or of an earlier deceleration.
   mutating func dragBegins() {
     deceleration = false
     decelerationID += 1
@@ -95,9 +95,9 @@ extension ScrollView {
     notifyDelegate { $0.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// Tells the delegate that the deceleration `number` has ended. Does nothing if `number` is nil,
-  /// because the delegate was not told of its beginning, and if another drag or deceleration has
-  /// begun meanwhile.
+  /// Tells the delegate that the deceleration `number` has ended. Does nothing if another drag or
+  /// deceleration has begun meanwhile. Does nothing if `number` is nil: then the delegate was not
+  /// told of the beginning.
   func notifyDelegateOfDecelerationEnd(_ number: Int?) {
     guard number == announced.decelerationID else { return }
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }

@@ -90,11 +90,12 @@ extension ListShowing {
 
 /// The four slots.
 ///
-/// Setting a slot detaches its previous component first, whose refresh ends without callbacks. The
-/// new component is inserted at the back of the subviews (on UIKit, those of the `UIScrollView`)
-/// and gets the width or height of the scroll view. Removing a component from its superview empties
-/// the slot. Adding a component as a subview of a list puts it into its slot; after it was added to a
-/// `UIScrollView`, it fills the slot in the next turn, unless another component is there.
+/// Setting a slot first detaches its previous component, whose refresh ends without callbacks. The
+/// new component is inserted at the back of the subviews (on UIKit, the subviews of the
+/// `UIScrollView`) and gets the width or height of the scroll view. Removing a component from its
+/// superview empties the slot. Adding a component as a subview of a list puts it into its slot. A
+/// component that was added to a `UIScrollView` fills the slot in the next turn, unless another
+/// component is there.
 extension ScrollView: RefreshSlots {
   /// The component above the content, or nil (the default).
   ///
@@ -208,7 +209,7 @@ extension ScrollView {
   }
 
   /// Replaces `old` in its slot. If an observer meanwhile puts another component into the slot,
-  /// that one is replaced, too.
+  /// that component is replaced, too.
   private func put(_ new: RefreshComponent?, inPlaceOf old: RefreshComponent?) {
     if let old { detach(old) }
     guard let new, component(at: new.edge) !== new else { return }

@@ -115,9 +115,9 @@ extension KitScroller {
 
   // MARK: Ended
 
-  /// Ends the touch. If nothing moves the content afterward, the content is in its range or at an
-  /// offset that the app has set, whatever observers and the delegate do. `isLift` is false if the
-  /// touch is canceled.
+  /// Ends the touch. Afterward, unless something moves the content, the content is in its range or
+  /// at an offset that the app has set. Observers and the delegate cannot prevent that. `isLift` is
+  /// false if the touch is canceled.
   func endTouch(isLift: Bool, at time: Double? = nil) {
     guard let finger else { return }
     setFinger(nil)
@@ -167,9 +167,9 @@ extension ScrollView {
     return ScrollPhysics.Target { chosen[$0] == target[$0] ? nil : chosen[$0] }
   }
 
-  /// Starts the motion after a drag. If `motion` has no duration, an overshoot that is too small to
-  /// bounce is clamped at once, and a held overshoot is released, unless the delegate has moved the
-  /// content along that axis.
+  /// Starts the motion after a drag. If `motion` has no duration, there is no bounce: a small
+  /// overshoot is clamped at once, and a held overshoot is released. An axis along which the
+  /// delegate has moved the content stays as it is.
   private func release(_ motion: Motion) {
     let released = scrollState.offset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }
@@ -186,8 +186,8 @@ extension ScrollView {
   }
 }
 
-/// A finger, and what it does to the content. This type only computes offsets; the scroll view
-/// moves the content.
+/// A finger, and the drag that it makes. This type only computes offsets; the scroll view moves the
+/// content.
 struct Finger {
   /// The distance that a finger moves before the content follows it, in points.
   static let slop = 10.0

@@ -104,7 +104,7 @@ extension KitScroller {
   }
 
   /// Scrolls without a pull. While an overshoot returns, a wheel that moves on in the direction of
-  /// the pull has no effect, so that it does not stop the return.
+  /// the pull is ignored. Otherwise it would stop the return.
   private func scroll(by distance: Point) {
     let (offset, geometry) = (list.scrollState.offset, list.geometry)
     let isReturning = Axis.allCases.contains { axis in

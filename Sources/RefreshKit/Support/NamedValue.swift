@@ -4,7 +4,8 @@
   package let kind: SettingKind
   /// Whether setting an equal value has an effect.
   package let actsEachTime: Bool
-  /// Returns ``SettingValue/nothing`` if there is no value; nil if the object has no such property.
+  /// Returns nil if the object does not have the property. Returns ``SettingValue/nothing`` if the
+  /// property is nil.
   package let get: (Root) -> SettingValue?
   /// Stores a value of ``kind``; nil if the property is read-only.
   package let set: ((Root, SettingValue) -> Void)?

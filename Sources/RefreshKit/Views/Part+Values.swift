@@ -1,5 +1,5 @@
 /// The setters of the values of a part, on every platform. They also update the values that depend
-/// on a changed one.
+/// on a changed value.
 extension Part {
   // MARK: Visibility
 
@@ -84,8 +84,8 @@ extension Part {
   }
 
   func setPartInteractionEnabled(_ newValue: Bool) {
-    // Even an equal value is written, because UIKit may have another value for a view of its own,
-    // such as a label.
+    // Even an equal value is written, because the view of UIKit, such as a label, may have another
+    // value.
     guard newValue != storage.isInteractionEnabledByApp else { return write(.interaction) }
     input(setting: "isUserInteractionEnabled", to: newValue) {
       storage.isInteractionEnabledByApp = $0
@@ -162,8 +162,8 @@ extension Part {
     inheritedLayoutDirection ?? RefreshConfig.default.effectiveLayoutDirection
   }
 
-  /// The part's own direction, or else that of the nearest part around it that has one; nil if no
-  /// part has one.
+  /// The part's own direction, or else the direction of the nearest enclosing part that has one;
+  /// nil if no part has one.
   var inheritedLayoutDirection: LayoutDirection? {
     storage.layoutDirection ?? partAround?.inheritedLayoutDirection
   }

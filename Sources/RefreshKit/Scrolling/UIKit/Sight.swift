@@ -72,8 +72,8 @@
 
   extension RefreshComponent {
     /// Masks the part of the component behind the bars of its scroll view. There is no mask if the
-    /// component is wholly between the bars, hidden or out of sight, or if the app has set a mask
-    /// of its own.
+    /// component is wholly between the bars, hidden or out of sight, or if the app has set another
+    /// mask.
     ///
     /// In an animation block the cut moves with the content and the component, with the same curve.
     ///
@@ -116,8 +116,8 @@
       return view
     }
 
-    /// Moves the mask. Its coordinates are those of the component, which the app may have
-    /// transformed.
+    /// Moves the mask, which is in the coordinates of the component. The app may have set a
+    /// transform of the component.
     private func move(_ view: UIView, to cut: Cut) {
       var back = transform.inverted()
       let center = layer.bounds.center + cut.way.applying(back)

@@ -12,7 +12,7 @@
     /// The mask that cuts the component at a bar; nil before it is needed for the first time.
     final var edgeMask: UIView?
 
-    /// Whether the component is cut now. If the app has set another mask, that one stays.
+    /// Whether the component is cut now. False also if the app has set another mask, which stays.
     final var isCut: Bool { edgeMask != nil && layer.mask === edgeMask?.layer }
 
     final func endCut() {

@@ -113,7 +113,7 @@
     }
 
     /// Lets UIKit play the sequence, or stop. UIKit gets only the first image if the user prefers
-    /// reduced motion, or if the duration is 0, which UIKit would replace by a duration of its own.
+    /// reduced motion, or if the duration is 0: for 0, UIKit would choose a duration itself.
     private func play() {
       let images = plays ? sequence : []
       let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled

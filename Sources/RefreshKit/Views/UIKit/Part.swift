@@ -228,7 +228,7 @@
       frame = CGRect(center: frame.center, size: bounds.size)
     }
 
-    /// What is shown now, by the kit's clock.
+    /// The values that are shown now, by the kit's clock.
     package var presentation: ViewPresentation {
       ViewPresentation(
         frame: frameAnimation.presentationValue(of: frame, on: timeline),

@@ -15,7 +15,7 @@
   private final class TrackedValues: Observable {
     private let registrar = ObservationRegistrar()
 
-    // The values are those of the object. Only the key paths are used.
+    // These properties have no values, because the object stores them. Only the key paths are used.
     private var state: Void { () }
     private var isRefreshing: Void { () }
     private var percent: Void { () }
@@ -112,8 +112,8 @@
     final func callTracking(
       _ code: ReferenceWritableKeyPath<View, AnyObject?>, _ body: () -> Void
     ) {
-      // A view that is being deallocated may be laid out, too. It has no superview, and no weak
-      // reference to it may be made.
+      // A view may be laid out while it is being deallocated. Then it has no superview, and weak
+      // references to it must not be made.
       guard #available(iOS 17, visionOS 1, *), superview != nil else { return body() }
       let tracked = self[keyPath: code] as? TrackedCode ?? TrackedCode()
       self[keyPath: code] = tracked
