@@ -126,8 +126,8 @@
 
     // MARK: Frames
 
-    /// Shows the values that the animation has at the present time, or at the time at which a frame
-    /// of the display is on the screen, in seconds of the timeline. Ends the frames if the
+    /// Shows the values of the animation at the present time; with `time`, at the time at which a
+    /// frame of the display is on the screen, in seconds of the timeline. Ends the frames if the
     /// animation is over.
     func showFrame(at time: Double? = nil) {
       guard let last, !isInBlock, !isWriting else { return }
@@ -182,7 +182,7 @@
       last?.isPulled = host.isBeyondRange(offset)
     }
 
-    /// Writes without reporting to the list, and without an animation.
+    /// Writes without an animation. The list is not told.
     private func write(_ offset: CGPoint?, reserving reserved: UIEdgeInsets) {
       let (outer, showsFrames) = (isWriting, showsFrames)
       isWriting = true
@@ -223,12 +223,13 @@
       last?.offset = host.offset
     }
 
-    /// Called after something else has set the offset, even to an equal one.
+    /// Called after something other than the frames has set the offset, even to an equal offset.
     ///
-    /// - Returns: Whether the frames continue; then the offset is not reported. They continue in
-    ///   four cases: the offset is that of the last frame; a deceleration has set it, and this call
-    ///   ends the deceleration; UIKit has moved pulled content into its range; or UIKit has moved
-    ///   the content because rows in front have got their real heights.
+    /// - Returns: Whether the frames continue; then the offset is not reported. The frames continue
+    ///   if the offset is that of the last frame. They also continue if a deceleration has set the
+    ///   offset; this call then ends the deceleration. Finally, they continue if UIKit has moved
+    ///   pulled content into its range, or if it has moved the content because rows in front have
+    ///   got their real heights.
     func continueFrames(afterMoveBy cause: ScrollCause) -> Bool {
       guard let last else { return false }
       if host.hasSameOffset { return true }
@@ -269,8 +270,8 @@
   }
 
   extension RefreshHost {
-    /// Makes changes in an animation block of UIKit, which animates views in components and those
-    /// of the app.
+    /// Makes changes in an animation block of UIKit, which animates the views in components,
+    /// including the app's views.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
       placer.update()
       // UIKit may retain its block for longer than this call, but `changes` must not outlive the
@@ -290,9 +291,9 @@
     }
 
     /// Makes changes of the scroll view. In an animation block of UIKit, they are not animated if
-    /// the view is a collection view, or while frames are shown: cells that are made in the block
-    /// would fly in. Outside a block, UIKit's animations are not turned off, because app code that
-    /// is called during the changes may begin one.
+    /// the view is a collection view, or while frames are shown. Otherwise cells that are made in
+    /// the block would fly in. Outside a block, UIKit's animations are not turned off, because app
+    /// code that is called during the changes may begin an animation.
     fileprivate func writeAtOnce(_ changes: () -> Void) {
       if UIView.inheritedAnimationDuration > 0, view is UICollectionView || animator.showsFrames {
         UIView.performWithoutAnimation(changes)

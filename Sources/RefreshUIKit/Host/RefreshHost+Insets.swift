@@ -51,8 +51,8 @@
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      // ``SharedInset/sum`` must not change before the inset is written: a comparison in between
-      // would take the inset of the scroll view for one that the app has written.
+      // ``SharedInset/sum`` must not change before the inset is written. Otherwise a comparison in
+      // between would conclude that the app has written the inset of the scroll view.
       let isAllowed = ongoing.work.contains(.pass) || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {
         deferInset()

@@ -3,9 +3,9 @@
   import UIKit
 
   /// Observes the scroll view. UIKit notifies the host of most changes. To find the others, the
-  /// host compares the values of the scroll view with those of the list. It compares all values in a
-  /// turn, which is a pass of the run loop in which the host has work to do; sizes and insets also in
-  /// UIKit's layout; and the offset in each pass of the run loop.
+  /// host compares the values of the scroll view with those of the list. It compares all values in
+  /// a turn, which is a pass of the run loop in which the host has work to do. It also compares
+  /// sizes and insets in UIKit's layout, and the offset in each pass of the run loop.
   extension RefreshHost {
     /// Reads the values of the scroll view, and begins to observe it.
     func start() {
@@ -190,7 +190,8 @@
       let isInWindow = values.isInWindow && isEntered
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
-        // Outside a window no frames are shown, and perhaps no turn follows, so they end here.
+        // Outside a window no frames are shown, and there may be no further turn. So the frames end
+        // here.
         if !isInWindow { animator.end() }
       }
       updatePaging()
@@ -207,9 +208,9 @@
     }
 
     /// Sets the content size of the list. In the animation of a batch update, components move to
-    /// their new places without an animation: inserted rows appear at their final places, and a
-    /// footer that moves slowly would cover them. In a rotation, the width of the content changes
-    /// with that of the view, and components move with UIKit's animation.
+    /// their new places without an animation. Inserted rows appear at their final places, and a
+    /// footer that moves slowly would cover them. In a rotation, the content and the view change
+    /// their widths together, and components move with UIKit's animation.
     private func setContentSize(_ size: CGSize) {
       let fits = size.width <= (view?.bounds.width ?? 0)
       let isRotation = fits && Double(size.width) != list.contentSize.width
@@ -236,8 +237,9 @@
 
     /// Reports the offset of the scroll view, with the cause of the move.
     ///
-    /// If UIKit sets an offset while it ends a drag, the host reports it only in the turn: a
-    /// refresh that begins at once would move the content in the middle of UIKit's work.
+    /// If UIKit sets an offset while it ends a drag, the host reports the offset only in the turn.
+    /// Otherwise a refresh that begins at once would move the content in the middle of UIKit's
+    /// work.
     func reportOffset() {
       guard let view, ongoing.writeCause != nil || !isEndingDrag else {
         return animator.dragDidMove()
@@ -302,8 +304,8 @@
   /// An empty view that is as large as the scroll view. It is in the scroll view as long as a
   /// component is.
   ///
-  /// When UIKit resizes it or lays it out, the host compares the list with the scroll view: this is
-  /// still inside UIKit's animation, and before the frame is shown.
+  /// When UIKit resizes this view or lays it out, the host compares the list with the scroll view.
+  /// At that time UIKit's animation block is still open, and the frame is not shown yet.
   final class LayoutView: UIView {
     private weak var host: RefreshHost?
 
@@ -357,7 +359,7 @@
       host?.layoutDidEnd()
     }
 
-    /// The elements of components at rest. None without a superview: UIKit also asks while it
+    /// The elements of components at rest; empty without a superview. UIKit also asks while it
     /// deallocates the superview, and then no element may be made.
     override var accessibilityElements: [Any]? {
       get { superview == nil ? [] : host?.restingElements(in: self) ?? [] }

@@ -7,9 +7,9 @@
     /// When the next work is due, in seconds of the media time; nil if no work is scheduled.
     var nextDue: Double? { list.timeline.nextDue.map { $0 + startTime } }
 
-    /// Corrects the list's time of day after the device has slept, or the user has set the clock:
-    /// if its difference from the media time has changed by more than a second. Does nothing inside
-    /// a callback or a turn.
+    /// Corrects the list's time of day after the device has slept, or the user has set the clock.
+    /// Does nothing if the difference from the media time has changed by a second or less, or
+    /// inside a callback or a turn.
     ///
     /// - Parameter lead: The difference between the time of day and the media time, in seconds.
     func setTimeOfDay(lead: Double) {

@@ -233,8 +233,8 @@
       static let insetWrite = Work(rawValue: 2)
       /// The host moves the content, and does not report the new offset.
       static let ignoredMove = Work(rawValue: 4)
-      /// The host acts by itself in a pass of the run loop, so that a collection view can get an
-      /// inset that components have reserved. A collection view lays out inside the setter, and
+      /// The host acts by itself in a pass of the run loop. Only then can a collection view get an
+      /// inset that components have reserved. A collection view lays out inside the setter. It
       /// raises an exception if its data source is being asked, or if the app has changed its model
       /// and not reloaded the view yet.
       static let pass = Work(rawValue: 8)

@@ -1,8 +1,8 @@
 #if UIKIT
   import RefreshKit
 
-  /// The one inset of a scroll view of UIKit: the sum of the app's own and the reserved inset, and what Apple's control
-  /// has added.
+  /// The one inset of a scroll view of UIKit: the sum of the app's own inset, the reserved inset,
+  /// and the inset that Apple's control has added.
   ///
   /// The app may write to the inset of the scroll view itself: ``RefreshHost/DirectInsets`` says
   /// how each side of such an inset is interpreted.

@@ -2,9 +2,9 @@
   import RefreshKit
   import UIKit
 
-  /// Places the components of a list on the screen. The place of a component there is not always
-  /// its frame in the kit: a component stays in sight across its axis, a layout may be flipped, and
-  /// in an animation each frame has another place.
+  /// Places the components of a list on the screen. The place of a component on the screen may
+  /// differ from its frame in the kit. A component stays in sight across its axis, a layout may be
+  /// flipped, and an animation has another place in each frame.
   ///
   /// It also shows the drawings of views, and applies the settings of the user, such as the text
   /// size.

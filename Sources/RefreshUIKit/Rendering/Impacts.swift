@@ -2,7 +2,8 @@
   import RefreshKit
   import UIKit
 
-  /// The light impacts of a scroll view's components. On visionOS, which has no feedback generators, it does nothing.
+  /// The light impacts of a scroll view's components. Does nothing on visionOS, which has no
+  /// feedback generators.
   @MainActor final class Impacts {
     #if !os(visionOS)
       private lazy var generator = UIImpactFeedbackGenerator(style: .light)
@@ -29,8 +30,8 @@
     var isWaiting: Bool { waiting != nil }
 
     /// Makes an impact in the next pass of the run loop, unless the component is idle again by
-    /// then. A search bar or a large title that grows during the pull is laid out only at the end
-    /// of this pass, and may move the threshold farther away.
+    /// then. The threshold may move farther away at the end of this pass: a search bar or a large
+    /// title that grows during the pull is laid out only then.
     func wait(for component: RefreshComponent?) {
       waiting = component.map { (Weak($0), HostClock.shared.passNumber) }
     }

@@ -4,10 +4,10 @@
   import RefreshKit
   import UIKit
 
-  // The members that MJRefresh adds to classes of UIKit, in version 3.7.9 or an earlier one. They
-  // are unavailable, so that the compiler names the replacement in code that was written for
-  // MJRefresh; see MJTypes.swift. In a file that also imports MJRefresh, the compiler takes
-  // MJRefresh's members.
+  // The members that MJRefresh 3.7.9, or an earlier version, adds to classes of UIKit. They are
+  // unavailable, so that the compiler names the replacement in code that was written for MJRefresh;
+  // see MJTypes.swift. In a file that also imports MJRefresh, the compiler takes MJRefresh's
+  // members.
 
   extension UIScrollView {
     @available(

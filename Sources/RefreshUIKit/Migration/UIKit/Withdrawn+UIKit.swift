@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  // Names that an earlier version had. They are unavailable, so that the compiler says what to
-  // write instead.
+  // Names of an earlier version of RefreshKit. They are unavailable, so that the compiler names
+  // their replacements.
 
   extension RefreshHost {
     @available(
