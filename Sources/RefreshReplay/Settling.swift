@@ -24,8 +24,8 @@ extension ScrollView {
     } while deliveryCount != before && !Task.isCancelled
   }
 
-  /// Waits until all async functions that refresh have returned, and until no state has changed and
-  /// no bound sequence has given a value for 20 turns of the main actor.
+  /// Waits until all async functions that refresh have returned. Then waits for 20 turns of the
+  /// main actor in which no state changes, and no bound sequence gives a value.
   private func waitUntilQuiet() async {
     let enough = 20
     var (quiet, turnsOfFunction) = (0, 0)

@@ -1,13 +1,14 @@
 /// Reads one JSON value from bytes, exactly as RFC 8259 defines it.
 ///
-/// It is stricter than Foundation's decoder (no comma before a closing bracket, no leading zeros)
-/// and reports the position of a mistake. A number too large for a `Double` is an error, and so is
-/// nesting deeper than ``maximumDepth``, so that the stack does not grow with the input.
+/// It is stricter than Foundation's decoder, which allows a comma before a closing bracket and
+/// leading zeros. It also reports the position of a mistake. A number too large for a `Double` is
+/// an error. Nesting deeper than ``maximumDepth`` is also an error, so that the stack does not grow
+/// with the input.
 struct JSONParser {
   struct Failure: Error, Equatable, CustomStringConvertible {
     /// The place, in bytes, counted from 1.
     let column: Int
-    /// What is wrong and what would be right.
+    /// The mistake, and its correction.
     let message: String
 
     var description: String { "\(message) (column \(column))" }

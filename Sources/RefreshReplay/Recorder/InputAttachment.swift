@@ -1,10 +1,10 @@
 import RefreshKit
 
-/// The data that a recording stores about a component that is put into a slot: its class, and how
-/// the component differs from a new one of that class.
+/// The data of an attached component in a recording: its class, and the differences from a new
+/// component of that class.
 @MainActor struct InputAttachment {
   private(set) var className = ""
-  /// The name of its indicator; nil if it has none, or one without a name.
+  /// The name of its indicator; nil without an indicator, and for an indicator without a name.
   private(set) var indicator: String?
   /// Its properties that differ from the defaults of the class, in the order in which a replay sets
   /// them.
@@ -85,8 +85,8 @@ import RefreshKit
     }
   }
 
-  /// Adds the ignored inset of a header whose y is not that of `fresh`. Such a header was placed
-  /// when the app set the inset, so a replay sets it as well, even to the default.
+  /// Adds the ignored inset of a header whose y differs from the y of `fresh`. Such a header was
+  /// placed when the app set the inset, so a replay sets the inset as well, even to the default.
   private mutating func addPlacing(of component: RefreshComponent, unlike fresh: RefreshComponent) {
     guard let header = component as? RefreshHeader, header.frame.y != fresh.frame.y else { return }
     let inset = header.ignoredScrollViewContentInsetTop
@@ -110,8 +110,8 @@ import RefreshKit
 
 extension InputObserver {
   /// Adds notes about the parts of a component that a script cannot express: a class of the app, a
-  /// control of the platform, or an indicator of the app. A script uses those of the kit in their
-  /// place.
+  /// control of the platform, or an indicator of the app. A script replaces these by parts of the
+  /// kit.
   func noteClasses(of component: RefreshComponent) {
     let slot = Slot(component.edge).rawValue
     guard let kind = component.kind else { return recording.addNote("\(slot): its class") }
@@ -136,8 +136,8 @@ extension RefreshIndicatorHeader {
     "normal", "ring", "material", "drop", "dots", "wave", "line", "flip",
   ]
 
-  /// Whether a script can use the indicator wherever it is played. An app may register other
-  /// indicators, even with these names.
+  /// Whether every player of the script knows the indicator. An app may register other indicators,
+  /// even with these names.
   fileprivate var hasIndicatorOfCommand: Bool {
     guard let name = indicatorName else { return false }
     return Self.indicatorNamesOfCommand.contains(name) && indicator is any IndicatorOfKit

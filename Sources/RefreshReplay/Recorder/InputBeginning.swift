@@ -16,9 +16,9 @@ import RefreshKit
   let rowCounts: [Int]
   /// The properties of the list that differ from those of a new list in a script.
   let values: [(name: String, value: SettingValue)]
-  /// The items that a replay performs after the stage is set. It advances to ``now``, moves the
-  /// content, attaches the components in the order in which they were attached, and begins the drag
-  /// or the deceleration that moves the content.
+  /// The items that a replay performs after the stage is set. They advance to ``now``, move the
+  /// content, attach the components in their original order, and begin the drag or the deceleration
+  /// that moves the content.
   private(set) var items: [RecordedItem]
 
   init(_ list: ScrollView) {
@@ -36,8 +36,8 @@ import RefreshKit
     items = Self.items(of: list)
   }
 
-  /// The properties in which `list` differs from `other`. `isInWindow` is left out: the window has
-  /// an input of its own.
+  /// The properties in which `list` differs from `other`. `isInWindow` is left out, because
+  /// ``ListInput/window(_:)`` sets it.
   private static func settings(
     of list: ScrollView, unlike other: ScrollView
   ) -> [(name: String, value: SettingValue)] {

@@ -84,8 +84,8 @@ import RefreshKit
   }
 
   /// Adds the values of the scroll view to the trace if no input is ongoing. Called after each
-  /// input, and when a script is requested: what the app has changed without an input then counts
-  /// as part of the last input.
+  /// input, and when a script is requested. Changes by the app without an input thus count as part
+  /// of the last input.
   func recordTrace() {
     guard let list, isRecording, place == Self.outside else { return }
     recording.recordTrace(TraceValues(list))
@@ -130,7 +130,7 @@ import RefreshKit
     recordTrace()
   }
 
-  /// Ends the recording, and keeps what was stored.
+  /// Ends the recording, and keeps the stored inputs.
   func stopRecording() {
     recordTrace()
     isRecording = false
@@ -176,8 +176,8 @@ extension InputObserver: DoorObserver {
       return enter(.event(component.slot, event))
     case .request(let request, let list) where observes(list): return enter(.driver(request))
     case .changes(let list) where observes(list):
-      // If the app has not called `keepingPosition(_:)`, the kit itself keeps the position. Then
-      // there is no input list, and no input to store.
+      // The kit itself may keep the position, without a call of `keepingPosition(_:)` by the app.
+      // Then there is no input list, and no input to store.
       guard let changes = keptChanges else { return nil }
       keptChanges = nil
       return enterList(changes)

@@ -44,13 +44,14 @@ typealias InputList = Int
   private(set) var trace = RecordedTrace()
   /// How many inputs of ``lines`` have ended.
   private(set) var endedCount = 0
-  /// What a script cannot express, such as a class or an indicator of the app; each note once, in
-  /// the order in which they were added.
+  /// The parts that a script cannot express, such as a class or an indicator of the app; each note
+  /// once, in the order in which they were added.
   private(set) var notes: [String] = []
   /// The times that were stored under the keys of headers before the session; nil for a key without
   /// a time.
   private(set) var times: [(key: String, time: Double?)] = []
-  /// The widths of texts that are not those of ``measureByScalars(_:fontSize:)``, in points.
+  /// The widths of texts, in points, if they differ from those that
+  /// ``measureByScalars(_:fontSize:)`` returns.
   private(set) var widths: [(text: String, width: Double)] = []
 
   /// The input lists. The first of them has the number ``firstList``.

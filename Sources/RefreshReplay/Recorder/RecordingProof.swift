@@ -1,8 +1,8 @@
 import RefreshKit
 
-/// The values that a scroll view has at one moment. A recording stores those of the recorded scroll
-/// view, which are compared with those of the scroll view of a replay. Their order depends only on
-/// the attached components. To make a ``TraceLine`` at each move would take three times as long.
+/// The values of a scroll view at one moment. The values of the recorded scroll view are compared
+/// with those of the scroll view of a replay. Their order depends only on the attached components.
+/// To make a ``TraceLine`` at each move would take three times as long.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -163,8 +163,8 @@ extension RefreshComponent {
 
 /// The values of the recorded scroll view after each input. Only the values that change are stored.
 @MainActor struct RecordedTrace {
-  /// The number of an input, the values that differ from those of the step before, with their
-  /// indices, and how many values there are.
+  /// The number of an input, the values that have changed since the step before, with their
+  /// indices, and the number of all values.
   private typealias Step = (input: Int, changes: [(index: Int, value: SettingValue)], count: Int)
 
   private var steps: [Step] = []
@@ -198,8 +198,8 @@ extension RefreshComponent {
 
     init(_ trace: RecordedTrace) { steps = trace.steps[...] }
 
-    /// Returns all values that the recorder read between the end of an input and the next input:
-    /// once, or more often if the app has then changed something without an input.
+    /// Returns all values that the recorder read between the end of an input and the next input. It
+    /// read them once, and again if the app then changed something without an input.
     mutating func advance(to input: Int) -> [TraceValues] {
       var seen: [TraceValues] = []
       while let step = steps.first, step.input <= input {
@@ -305,8 +305,8 @@ extension RefreshComponent {
     // led to it. So the replay leaves out such events, too.
     stage.hidesEventsOfNewComponents = true
     if index >= writer.lengthOfBeginning { events += stage.events }
-    // Without values that were recorded after the input, there is nothing to compare: the input was
-    // ongoing when the script was written, or the next one followed before values were read.
+    // If no values were recorded after the input, there is nothing to compare. The input was
+    // ongoing when the script was written, or the next input followed before values were read.
     guard let input = inputCompleted(by: index), input < recording.endedCount,
       !recording.trace.unseenInputs.contains(input)
     else { return }
@@ -331,8 +331,8 @@ extension RefreshComponent {
   }
 
   /// The number of the input that ends with a line; -1 for the last line of the beginning. Nil if
-  /// other lines of the same input follow, or if the line is an `on` op, which prepares what app
-  /// code does inside a callback.
+  /// other lines of the same input follow. Nil also for an `on` op, which only prepares inputs of
+  /// app code inside a callback.
   private func inputCompleted(by line: Int) -> Int? {
     let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }

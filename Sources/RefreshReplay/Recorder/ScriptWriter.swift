@@ -57,9 +57,9 @@ import RefreshKit
     }
   }
 
-  /// The script, with comments that name what belongs to the app and where a replay differs.
+  /// The script, with comments that name the app's own parts and the differences of a replay.
   ///
-  /// - Parameter differences: What a ``RecordingProof`` has found.
+  /// - Parameter differences: The differences that a ``RecordingProof`` has found.
   func script(_ differences: [String]) -> String {
     let comments = (recording.notes + differences).map { "# not in this script: \($0)" }
     return (lines + comments).map { $0 + "\n" }.joined()
@@ -78,11 +78,11 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// If a line continues or ends a drag or a wheel and no line before it begins one, inserts a drag
-  /// and a wheel after the stage, because a script must begin what it ends. The app may have ended a
-  /// drag that had not begun. Or it has ended the drag inside a callback: the `on` op with this end is
-  /// written before the line that begins the drag. No component is attached yet, so the inserted
-  /// lines change nothing.
+  /// Inserts a drag and a wheel after the stage if a line continues or ends one that no line before
+  /// it begins. A script must begin what it ends. The app may have ended a drag that had not begun.
+  /// Or the app has ended the drag inside a callback: the `on` op with this end is written before
+  /// the line that begins the drag. No component is attached yet, so the inserted lines change
+  /// nothing.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false
@@ -130,8 +130,8 @@ import RefreshKit
 
   // MARK: Answers
 
-  /// The ops that prepare the answers in the next line: they make a replay perform the inputs that
-  /// code of the app or a driver made inside the events of that line.
+  /// The ops before a line that prepare its answers. In a replay, they perform the inputs that code
+  /// of the app or a driver made inside the events of that line.
   private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
@@ -151,8 +151,8 @@ import RefreshKit
     return answers
   }
 
-  /// How many answers an event can have in one line. Each of them is nested in the one before; if
-  /// there are more, the script has none of them.
+  /// How many answers an event can have in one line. Each answer is nested in the answer before it.
+  /// If there are more, the script has none of them.
   private static let maximumRuns = 300
 
   /// The op that answers an event that fires several times in a line, by the first of `runs` the

@@ -14,7 +14,7 @@ import RefreshKit
   public enum Form: Sendable {
     /// All of it.
     case full
-    /// What differs from the line before.
+    /// Only the values that differ from the line before.
     case changes
   }
 
@@ -54,8 +54,8 @@ import RefreshKit
   private var beginnings = Beginnings()
   /// The last line of the trace, if the next one is written as its changes; otherwise nil.
   private var lastLine: TraceLine?
-  /// The configuration while lines are performed: a new one, so that a script does not change that
-  /// of the app.
+  /// The configuration while lines are performed. It is a new one, so that a script does not change
+  /// the configuration of the app.
   private let config = RefreshConfig()
   /// The value that `RefreshConfig.ofReplay` had before a line was performed. It is put back after
   /// the line, and while the closures of the caller run.

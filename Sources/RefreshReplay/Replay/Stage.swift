@@ -12,7 +12,7 @@ import RefreshKit
   /// lines. Each line adds ``allowanceOfLine``.
   static let allowanceOfScript = 500_000
 
-  /// How much each line of a script adds to the allowance of the script. What one line does not use
+  /// How much each line of a script adds to the allowance of the script. The unused rest of a line
   /// is left for later lines.
   static let allowanceOfLine = 1_000
 
@@ -22,7 +22,8 @@ import RefreshKit
   /// The scroll view.
   public var scrollView: ScrollView { platform.list }
 
-  /// What the ops of a script act on: the scroll view itself, or a platform with a host.
+  /// The object on which the ops of a script act: the scroll view itself, or a platform with a
+  /// host.
   let platform: any StagePlatform
 
   /// How often each event has fired since the script began, under its name in a trace.
@@ -57,7 +58,7 @@ import RefreshKit
   private var isInList = false
   private var listDepth = 0
   private var allowance = Stage.allowanceOfScript
-  /// What ended the script; nil as long as it can continue.
+  /// The error that ended the script; nil as long as it can continue.
   private(set) var error: ScriptError?
   /// The driver of the scroll view, if the script sets a stage with one. The scroll view does not
   /// retain it.
@@ -152,16 +153,15 @@ import RefreshKit
   /// The names of the events that are answered by a list with at least one op.
   package var answeredEvents: [String] { lists.filter { !$0.value.0.isEmpty }.keys.sorted() }
 
-  /// Returns the list that answers an event, and counts the event: the last one that the list
-  /// answers removes it. Nil if no list answers the event.
+  /// Returns the list that answers an event, and counts the event; nil if no list answers it. A
+  /// list is removed after the last event that it answers.
   private func takeList(for trigger: String) -> [Op]? {
     guard let (ops, timesLeft) = lists[trigger] else { return nil }
     if let timesLeft { lists[trigger] = timesLeft > 1 ? (ops, timesLeft - 1) : nil }
     return ops
   }
 
-  /// Performs a list of ops. Stops after an op that fails, even if that op is in a list that runs
-  /// inside this one.
+  /// Performs a list of ops. Stops after an op that fails, also if the op is in a nested list.
   func run(_ ops: [Op]) {
     let wasInList = isInList
     isInList = true
@@ -199,8 +199,8 @@ import RefreshKit
     }
   }
 
-  /// Checks, after the op of a line, that no prepared answer with `times` is left for a request to
-  /// the driver: the list must have made the requests by then.
+  /// Checks the prepared answers with `times` after the op of a line. If an answer to a request to
+  /// the driver is left, the list has not made that request.
   ///
   /// - Throws: A mistake if such an answer is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {

@@ -15,7 +15,7 @@ import RefreshKit
   var frame: Rect { get }
   var isUserInteractionEnabled: Bool { get }
   var contentSize: Size { get }
-  /// The inset of the app, plus what components have reserved.
+  /// The inset of the app, plus the insets that components have reserved.
   var shownInset: EdgeInsets { get }
   var contentOffset: Point { get }
   /// The offset that the content would have if no component held it while it is pulled.

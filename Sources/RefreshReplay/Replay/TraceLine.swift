@@ -66,7 +66,7 @@ extension RefreshComponent {
     return name
   }
 
-  /// The component as a trace shows it: what every component has, then the parts of its class.
+  /// The component as a trace shows it: the values of every component, then the parts of its class.
   fileprivate var trace: JSON {
     JSON(members: [
       "class": .string(className),

@@ -1,7 +1,7 @@
 /// Finds ops that continue or end a drag, a finger or a wheel that no op before them begins.
 ///
-/// Only the text of a script counts: all ops of the lines so far, those of `run` lists included.
-/// The text does not say when a list runs, or what the kit itself begins and ends.
+/// Only the text of a script counts: all ops of the lines so far, including those of `run` lists.
+/// The text does not say when a list runs, or whether the kit itself begins or ends a drag.
 struct Beginnings {
   private var hasDrag = false
   private var fingers: Set<Int> = []
@@ -10,8 +10,8 @@ struct Beginnings {
 
   /// Whether an op has put a finger down.
   ///
-  /// A list has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag` may
-  /// continue or end what a `touch` has begun, and a `touch` what a `drag` has begun.
+  /// A list has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag` op may
+  /// continue or end the drag of a `touch` op, and a `touch` op that of a `drag` op.
   private var hasFinger: Bool { !fingers.isEmpty }
 
   /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues

@@ -15,7 +15,7 @@ struct FieldType<Value> {
     self.read = read
   }
 
-  /// What the field must be, as in "it must be …".
+  /// The description of a valid value, for messages: "it must be …".
   var description: String { describe() }
 
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> FieldType<Other> {

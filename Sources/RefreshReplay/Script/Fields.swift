@@ -147,8 +147,8 @@ public struct ScriptError: Error, Sendable, Equatable {
   // MARK: Mistakes
 
   /// The mistakes of the op, in the order of its fields: unknown fields, and fields that are there
-  /// twice. Then follow those of the ops of its list. Complete once all fields of the op have been
-  /// read.
+  /// twice. The mistakes of the ops of its list follow. Complete once all fields of the op have
+  /// been read.
   var mistakes: [String] {
     guard reading.hasRepeats || reading.isRead.contains(false) else { return reading.mistakes }
     var seen: Set<String> = []

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The actions of ops that are neither an input of a list nor a call of a component.
+/// The actions of the ops that make no input of a list and no call of a component.
 extension Op.Action {
   // MARK: Components
 

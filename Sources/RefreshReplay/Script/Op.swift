@@ -35,7 +35,7 @@ package enum OpName: String, CaseIterable, Sendable {
 
   let action: Action
 
-  /// The slot and the call of an op that calls a component; nil for another one.
+  /// The slot and the call of an op that calls a component; otherwise nil.
   package var componentCall: (slot: Slot, call: ComponentCall)? {
     if case .component(let slot, let call) = action { (slot, call) } else { nil }
   }
@@ -88,7 +88,7 @@ package enum OpName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words for what a call needs, in the warning about a component that does not have it.
+  /// The words for the part that a call needs, in the warning about a component without that part.
   private func part(of call: ComponentCall) -> String {
     switch call {
     case .title: "titles"
