@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshPaging
 
-/// What may not be left at the end of a test.
+/// Checks that nothing is left at the end of a test.
 extension TestRun {
   /// - Throws: A failure that names all that is left.
   func expectNothingLeft() async throws {

@@ -267,8 +267,8 @@ extension PagerSession {
     return Place(row: row, id: pager.items[row].id, before: pager.items[..<row].map(\.id), y: y)
   }
 
-  /// Checks that the row at the top of the view before a reload has the same place after it, if the
-  /// reload has brought rows in front of all others.
+  /// Checks the row that was at the top of the view before a reload. It must have the same place
+  /// afterward, if the reload has brought rows in front of all others.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,

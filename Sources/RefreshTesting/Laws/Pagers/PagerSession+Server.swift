@@ -41,8 +41,8 @@ extension PagerSession {
 
   var firstPage: Int { kind == .bothWays ? 0 : 1 }
 
-  /// The number of the last page of a query. In both directions, the negated number is that of the
-  /// first page.
+  /// The number of the last page of a query. In both directions, the first page has the negated
+  /// number.
   func lastPage(_ query: Int) -> Int {
     if barrenness != nil { return .max }
     return isLong ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
@@ -80,7 +80,8 @@ extension PagerSession {
     request.rows = rows
     answerCount += 1
     request.answer = answerCount
-    // In both directions, page 0 is neither the next page of another one nor the page before it.
+    // In both directions, page 0 is requested first, so it is neither the next nor the previous
+    // page of another page.
     let comesBack = comesBack && isCursor && (page != 0 || kind != .bothWays)
     if comesBack { hasComeBack = true }
     if !request.isCancelled {
@@ -109,8 +110,8 @@ extension PagerSession {
     return isInFront ? own + others : others + own
   }
 
-  /// Remembers what a page brings. The pages of a reload are left out, because the laws about them
-  /// do not apply.
+  /// Remembers the rows that a page brings. The pages of a reload are left out, because the laws
+  /// about them do not apply.
   private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
     let rows = request.rows ?? []
     if isReloading, request.type == .refresh { return }

@@ -23,7 +23,7 @@ extension Session {
   }
 }
 
-/// The classes that may be in a session: one that is always there, and perhaps others in other
+/// The classes that may be in a session: a class that is always there, and perhaps classes in other
 /// slots.
 package struct Cast: Sendable {
   /// The class that every session of this cast has.

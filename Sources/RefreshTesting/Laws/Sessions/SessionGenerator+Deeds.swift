@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// What an app does with its list and its components.
+/// The actions of an app on its list and its components.
 extension SessionGenerator {
   /// An action of an app.
   mutating func deed() -> JSON {
@@ -54,7 +54,8 @@ extension SessionGenerator {
       ])
   }
 
-  /// A new component for a slot, set up as apps do; a calm one does not refresh at once.
+  /// A new component for a slot, set up as apps do. If `isCalm` is true, it does not refresh at
+  /// once.
   mutating func attachment(to slot: Slot, isCalm: Bool = false) -> JSON {
     var settings: [JSON] = []
     if random.chance(30) { settings.append(["isAutomaticallyChangeAlpha", true]) }
@@ -122,7 +123,7 @@ extension SessionGenerator {
   }
 }
 
-/// What an app does from inside a callback, or some time later.
+/// The actions of an app inside a callback, or some time later.
 extension SessionGenerator {
   /// A line that prepares the answer to an event, or a list of ops that runs later.
   mutating func list() -> JSON {
@@ -175,7 +176,7 @@ extension SessionGenerator {
   }
 }
 
-/// What an app sets on a component: the settings of the kit's tables.
+/// The settings of components, from the kit's tables.
 extension SessionGenerator {
   /// A setting of a class.
   typealias Setting = (name: String, kind: SettingKind)

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// What a user does with the content.
+/// The gestures of a user.
 extension SessionGenerator {
   mutating func writeGesture() {
     if hasFingers, random.chance(50) { return writeTouch() }

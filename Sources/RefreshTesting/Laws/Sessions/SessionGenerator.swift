@@ -9,8 +9,8 @@ import RefreshReplay
   var scenery = Scenery()
   /// The name of the class in each slot.
   let parts: [Slot: String]
-  /// What the answers to events do in this session. It is one role, because answers of two roles
-  /// could cause each other endlessly.
+  /// The role of the answers to events in this session. There is only one, because answers of two
+  /// roles could cause each other endlessly.
   let role: Role
   /// Whether the session has touches, scroll wheels and animated moves.
   let hasFingers: Bool
@@ -140,7 +140,7 @@ import RefreshReplay
 extension SessionGenerator {
   /// The generator's estimate of the stage, so that gestures reach edges and thresholds.
   ///
-  /// It is not exact: it does not follow what lists and components do.
+  /// It is not exact: it does not follow the actions of lists and components.
   struct Scenery {
     var width = 375.0
     var height = 667.0

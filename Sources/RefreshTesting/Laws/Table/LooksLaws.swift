@@ -106,9 +106,8 @@ extension Life {
 
 /// Rules C and S of Tests/Guides/Rules.md: texts fit the state.
 extension Law {
-  /// After each line and inside each callback, the title is that of the state. There is no title
-  /// while it is hidden, or if the state has none. After a failure, the title may be that of the
-  /// failure.
+  /// After each line and inside each callback, the title is that of the state. A hidden title, or a
+  /// state without a title, shows none. After a failure, the title may be that of the failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     if titled.isShowingResult { return nil }

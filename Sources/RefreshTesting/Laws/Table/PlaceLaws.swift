@@ -59,8 +59,8 @@ extension Law {
 
 /// Rule L of Tests/Guides/Rules.md: components reserve insets beside the app's.
 extension Law {
-  /// L1, L2: `contentInset` is, to the last bit, what the app has set, and nothing is added to it but
-  /// the safe area and the reserved insets of the components that are attached now.
+  /// L1, L2: `contentInset` is exactly the inset that the app has set. The adjusted inset adds only
+  /// the safe area, and the reserved insets of the components that are attached now.
   static let insetsAreTheApps = ofLists("insets are released exactly") { onlooker in
     let list = onlooker.scrollView
     guard onlooker.scriptInsets.contains(list.contentInset) else {
@@ -77,8 +77,8 @@ extension Law {
   }
 
   /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height. Every
-  /// other component reserves an inset only during a refresh; and not if it was hidden or took no
-  /// touches when that refresh began.
+  /// other component reserves an inset only during a refresh. It reserves none if it was hidden or
+  /// took no touches when that refresh began.
   static let reservedInsetsFit = ofLooks("reserved insets fit the state") { life, _, _ in
     let component = life.component
     if let auto = life.autoLoading {

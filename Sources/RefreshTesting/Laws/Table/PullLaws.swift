@@ -4,7 +4,7 @@ import RefreshReplay
 /// Rule P of Tests/Guides/Rules.md: no pull outlives its gesture.
 extension Law {
   /// P1, P2, P5: while a component is pulling, a finger holds the content beyond the edge, or has
-  /// released it in the present turn, or the script has set the state.
+  /// released it in the present turn. The exception is a state that the script has set.
   static let pullsHaveFingers = afterLines("pulling never outlives a gesture") {
     life, onlooker in
     guard life.isPulled, life.component.state == .pulling, !life.hand.hasSetState else {
@@ -19,8 +19,8 @@ extension Law {
     return onlooker.line.isTurn ? "there is no drag" : nil
   }
 
-  /// P1, P3: a pull begins in idle, under a finger, beyond the threshold; and not by a drag that
-  /// began during a refresh and has not returned inside the threshold since.
+  /// P1, P3: a pull begins in idle, under a finger, beyond the threshold. A drag that began during
+  /// a refresh must first return inside the threshold.
   static let pullsBeginFarOut = always("a pull begins beyond the threshold") {
     life, moment, onlooker in
     guard case .change(let change) = moment, change.new == .pulling, !life.isByHand(change)
@@ -101,8 +101,8 @@ extension Law {
       ? nil : "the content moved from \(old.offset) to \(new.offset) under a finger"
   }
 
-  /// Rows that come or go in front do not move the other rows on the screen, as far as the range of
-  /// the content allows, and begin no refresh.
+  /// Rows that come or go in front begin no refresh. They do not move the other rows on the screen,
+  /// as far as the range of the content allows.
   static let rowsStayInPlace = ofLists("rows in front move no other rows") {
     let (line, list) = ($0.line, $0.scrollView)
     let old = line.view.geometry
@@ -120,8 +120,8 @@ extension Law {
     return abs(shown - place) < 1e-6 ? nil : "what was at \(place) is at \(shown)"
   }
 
-  /// H1, H2: an overshoot is held only during a touch, a drag or a deceleration, only at the edge
-  /// of a component that holds content, and only while the content is at that end of its range.
+  /// H1, H2: an overshoot is held only during a touch, a drag or a deceleration, and only at the
+  /// edge of a component that holds content. The content is then at that end of its range.
   static let heldOvershootsHaveCauses = ofLists("what is held has a cause") {
     let list = $0.scrollView
     for edge in Edge.allCases where list.heldOverscroll[edge] != 0 {

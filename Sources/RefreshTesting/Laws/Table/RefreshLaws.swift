@@ -22,8 +22,8 @@ extension Law {
     return life.isPulled && life.isReleased && isFromPull ? nil : "it was not released"
   }
 
-  /// T: a component that loads until the list is filled stops only when the list is filled, at the
-  /// end of the data, at a failure, or while an obstacle prevents a load.
+  /// T: a component that loads until the list is filled does not stop earlier, except at the end of
+  /// the data, at a failure, or while an obstacle prevents a load.
   static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
     guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
       !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
@@ -56,8 +56,7 @@ extension Life {
   ) -> String? {
     let view = onlooker.scrollView.snapshot
     if ration.isUsedUp(isDragging: view.isDragging) { return "it has used up what it may load" }
-    // With several deeds in a line, one of them may have changed the list since its end was
-    // reached.
+    // With several deeds in a line, a deed may have changed the list since its end was reached.
     guard onlooker.line.deeds.count == 1 else { return nil }
     let course = course(of: auto, in: onlooker.scrollView)
     guard view.geometry.contentSize.height > 0 else { return "there is no content" }
@@ -110,8 +109,8 @@ extension Law {
     }
   }
 
-  /// N1, N2, L5: in a window, no refresh opens for longer than its opening animation, and no end is
-  /// delayed for longer than the closing animation or beyond the next begin.
+  /// N1, N2, L5: in a window, a refresh opens for no longer than its opening animation. An end is
+  /// reported after the closing animation at the latest, and before the next begin.
   static let nothingIsForgotten = afterLines("each refresh proceeds") { life, onlooker in
     let isLate = { onlooker.line.isTurn && onlooker.now >= $0 }
     guard life.reportsEnds else { return nil }
@@ -145,7 +144,8 @@ extension Law {
   }
 }
 
-/// Rules O and W of Tests/Guides/Rules.md: what may wait after a turn of the main queue.
+/// Rules O and W of Tests/Guides/Rules.md: which calls and refreshes may wait after a turn of the
+/// main queue.
 extension Law {
   /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// A condition that holds for every component at every moment, whatever has happened before.
+/// A condition that holds for every component at every moment, after any events.
 @MainActor package struct Law {
   /// The moment at which a law is checked.
   @MainActor enum Moment {

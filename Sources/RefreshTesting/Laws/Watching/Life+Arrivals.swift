@@ -41,8 +41,8 @@ extension Life {
     list.geometry.overflow(along: .vertical) + component.frame.height > 0
   }
 
-  /// Notes what allows the component to load again: a new drag, longer content, an offset before the
-  /// line.
+  /// Notes the events that allow the component to load again: a new drag, longer content, an offset
+  /// before the line.
   func recordArrivals(in scrollView: ScrollView) {
     guard let auto = autoLoading else { return }
     let view = scrollView.snapshot

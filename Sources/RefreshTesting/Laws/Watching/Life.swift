@@ -1,10 +1,10 @@
 import RefreshKit
 import RefreshReplay
 
-/// The history of a component since it was made: its refreshes, and what it may do next.
+/// The history of a component since it was made: its refreshes, and the loads that it may still
+/// begin.
 ///
-/// The history uses only what the component reports, and what the script and the user do to the
-/// component.
+/// The history uses only the reports of the component, and the actions of the script and the user.
 @MainActor final class Life {
   /// A refresh that was begun and has not been ended.
   @MainActor struct Refresh {
@@ -98,7 +98,7 @@ import RefreshReplay
   /// Whether an end is still to be reported.
   var isClosing: Bool { owedEnds > 0 }
 
-  // MARK: What the component does
+  // MARK: Reports of the component
 
   /// Whether the script makes a change, and not the component.
   func isByHand(_ change: Change<RefreshState>) -> Bool {
@@ -170,7 +170,7 @@ import RefreshReplay
     }
   }
 
-  // MARK: What the script and the user do
+  // MARK: Actions of the script and the user
 
   /// Called before the script does something that may begin a refresh.
   func willHaveCause() { hasCause = true }
@@ -202,8 +202,8 @@ import RefreshReplay
     if !component.showsSecondLevel { hand.takeOffset(depth: scrollView.offsetChangeDepth) }
   }
 
-  /// Notes what has changed since the last call: whether the component may load again, whether a
-  /// gesture waits, and whether a pull was released.
+  /// Notes the changes since the last call: whether the component may load again, whether a gesture
+  /// waits, and whether a pull was released.
   func recordCourse(in scrollView: ScrollView) {
     recordArrivals(in: scrollView)
     if fills(scrollView) { hasFilledList = true }
@@ -221,7 +221,8 @@ import RefreshReplay
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 
-  /// Called at the end of a line. What was asked for has been done by now, unless it still waits.
+  /// Called at the end of a line. Requested begins have been performed by now, unless they still
+  /// wait.
   func endLine() {
     hand.endLine()
     isAsked = component.machine.calls.waiting.contains(where: \.isBegin)
@@ -305,7 +306,7 @@ extension Life {
   /// Whether a pull begins a refresh at its threshold, before it is released.
   var beginsUnderFinger: Bool { component is RefreshSystemHeader }
 
-  /// The component as one that loads when the end of the list is reached.
+  /// The component, if it loads when the end of the list is reached; otherwise nil.
   var autoLoading: (any AutoLoading)? { component as? any AutoLoading }
 
   /// Whether the component calls back and reports its ends; the bare footer does not.
@@ -317,8 +318,8 @@ extension Life {
       ?? component.ownLength
   }
 
-  /// How far the content is pulled away from the component's edge, in points, with what is held;
-  /// negative inside.
+  /// How far the content is pulled away from the component's edge, in points, including a held
+  /// overshoot; negative inside.
   var pulledBy: Double {
     guard let scrollView = component.scrollView else { return 0 }
     let inset = scrollView.contentInset + scrollView.safeAreaInsets + scrollView.geometry.levels

@@ -7,7 +7,7 @@ import RefreshReplay
   @MainActor struct Line {
     /// Its number, from 1.
     let number: Int
-    /// What it does.
+    /// The name of its op.
     let op: OpName
     /// The state of the scroll view before the line.
     let view: ScrollSnapshot
@@ -140,7 +140,7 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
     }
   }
 
-  /// Notes what may begin a refresh of a component, and what may end one.
+  /// Notes that an op may begin a refresh of a component, or may end one.
   private func recordCauses(of op: Op) {
     switch op.name {
     case .call, .set, .detach, .attach:
