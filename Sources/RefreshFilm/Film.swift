@@ -7,10 +7,10 @@ import RefreshReplay
 /// `caption`, also an op of a `run` list.
 @MainActor package final class Film {
   package enum Form: Sendable {
-    /// A sheet with a picture of each op that has a caption. If no op has one, the sheet has a
-    /// picture of each change of a state, taken when the animations of the change are over, or just
-    /// before the next line that changes something. An expectation that is not met has a picture,
-    /// too.
+    /// A sheet with a picture of each op that has a caption. If no op has a caption, the sheet has
+    /// a picture of each change of a state. Each is taken when the animations of its change are
+    /// over, or just before the next line that changes something. An expectation that is not met
+    /// has a picture, too.
     case sheet
     /// A picture that plays over and over, and stands still for readers who prefer reduced motion.
     case play

@@ -8,7 +8,8 @@ struct Items {
   /// An item at a time of a film.
   struct State {
     let sample: Recording.Sample
-    /// The item of the sample; if the sample has none, that of the nearest sample before it, or else after it.
+    /// The item of the sample. If the sample does not have the item, the item of the nearest sample
+    /// before it, or else after it.
     let item: Scene.Item
     /// The origin of the content in the sample of the item.
     let content: Point
@@ -138,7 +139,7 @@ struct Items {
     let fontSize = text.fontSize
     guard size.width > 0, fontSize > 0 else { return [] }
     guard text.isUpright else {
-      // The label was made as wide as its text, so the text fits, whatever the reader's font is.
+      // The label was made as wide as its text, so the text fits in any font of a reader.
       let isMadeToFit = abs(size.width - measureByScalars(text.string, fontSize: fontSize)) < 1
       guard !isMadeToFit else { return [text.string] }
       return TextLines(text.string, size: fontSize, width: size.width, limit: 1).lines

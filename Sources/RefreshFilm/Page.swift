@@ -116,9 +116,9 @@ import RefreshKit
 
 extension Recording {
   /// The time of the picture for readers who prefer reduced motion, in seconds. It is the last
-  /// moment of the first pull by a finger in which a component is pulled far enough. Without such a
-  /// pull, it is that of the first pull without a finger; without one, that of the first refresh;
-  /// otherwise 0.
+  /// moment of the first pull by a finger in which a component is pulled far enough. If there is no
+  /// such pull, the first pull without a finger counts, and then the first refresh; otherwise the
+  /// time is 0.
   var still: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }

@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// The colors on the screens of phones: those of a light page, and in ``dark`` those of a dark one. ``PageColor`` has the
-/// colors around the screens.
+/// The colors on the screens of phones, for a light page; ``dark`` has those for a dark page.
+/// ``PageColor`` has the colors around the screens.
 enum Palette {
   static let shadowOpacity = 0.16
 

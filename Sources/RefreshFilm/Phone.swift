@@ -30,7 +30,8 @@ struct Phone {
   /// The rows of the whole film.
   private let rows: Rows
   private let limit: Limit
-  /// The size of a point of the screen in units of the picture, rounded to hundredths, as it is written.
+  /// The size of a point of the screen in units of the picture. It is rounded to hundredths,
+  /// because the file has only two decimals.
   private let scale: Double
   /// The size of the screen in units of the picture, without the rim.
   private let screen: Size

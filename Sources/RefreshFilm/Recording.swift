@@ -3,9 +3,9 @@ import RefreshReplay
 
 /// Takes the scenes of a film while its script plays.
 ///
-/// A film that plays has a clock of its own. The clock runs as fast as the script's, but a wait in
-/// which nothing moves is cut short, and a move without a duration in the script gets a duration
-/// that the eye can follow.
+/// A film that plays has its own clock, which runs as fast as the script's. But a wait in which
+/// nothing moves is cut short. A move without a duration in the script gets a duration that the eye
+/// can follow.
 @MainActor final class Recording {
   struct Sample {
     /// The time of the scene, in seconds of the film; in a sheet, the index of the picture.
@@ -45,8 +45,8 @@ import RefreshReplay
   private static let longestWait = 1.5
   /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
-  /// How long a picture with a caption may get later scenes, in seconds. They show what follows
-  /// from the op, such as the turn of an arrow.
+  /// How long a picture with a caption may get later scenes, in seconds. They show the effects of
+  /// the op, such as the turn of an arrow.
   private static let settling = 0.3
   /// How long a picture of a change of a state may get later scenes, in seconds. It gets them only
   /// until the animations of the change are over.
@@ -98,7 +98,7 @@ import RefreshReplay
     }
   }
 
-  /// Whether the script has captions of its own; an expectation that is not met does not count.
+  /// Whether the script has captions. An expectation that is not met does not count.
   var isTold: Bool { told.contains { !$0.isUnmet } }
 
   /// The pictures with captions, if the script has any; else all.
@@ -168,8 +168,8 @@ import RefreshReplay
     take(view, isAgain: true)
   }
 
-  /// Takes the present scene again once the views are laid out, so that the film shows what a host
-  /// would show. They are laid out in the present advance of time, or else in the next one.
+  /// Takes the present scene again once the views are laid out, so that the film shows the same as
+  /// a host. The views are laid out in the present advance of time, or else in the next one.
   private func takeAfterLayout(of view: ScrollView) {
     let timeline = view.timeline
     guard timeline.nextDue == timeline.now, !isCut else { return }
@@ -184,7 +184,8 @@ import RefreshReplay
   private func takeNext(of view: ScrollView, in chain: Int) {
     let (timeline, now) = (view.timeline, view.timeline.now)
     let wait = (timeline.nextDue ?? .infinity) - now
-    // If `now` is very great, adding a frame to it changes nothing, so no frame can be scheduled.
+    // If `now` is very great, adding the duration of a frame does not change it, so frames cannot
+    // be scheduled.
     let hasFrames = now + Self.frame > now
     let delay = hasFrames && isMoving(view) ? Self.frame : max(Self.frame, wait)
     guard delay.isFinite, now + delay > now, !isCut else { return }
@@ -220,7 +221,7 @@ import RefreshReplay
   /// Takes the present scene.
   ///
   /// - Parameters:
-  ///   - isByHand: Whether a line has changed something itself, neither by time nor by a touch or a
+  ///   - isByHand: Whether a line has changed something itself, and not by time, a touch or a
   ///     wheel. A move of the content then takes some time in the film.
   ///   - isAgain: Whether the scene replaces the last one if no time has passed since.
   private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {

@@ -74,7 +74,8 @@ final class Stylesheet {
   /// The duration from the beginning to the time of the attributes, in seconds.
   private static let lead = 0.3
 
-  /// The delay with which the rules run, in seconds: a negative one, so that they are under way at the beginning.
+  /// The delay with which the rules run, in seconds. It is negative, so that the rules are in
+  /// progress at the beginning.
   var delay: Double { -max(still - Self.lead, 0) }
 
   /// The names of rules, by their text.
@@ -122,8 +123,8 @@ final class Stylesheet {
     return [element([move]).with(["class": "moves"]), element().with(["class": "rests"])]
   }
 
-  /// Makes a group of elements with an animation of its own, which repeats all the time. `timing`
-  /// is its duration and its timing function, in CSS.
+  /// Makes a group of elements with its own animation, which repeats endlessly. `timing` is its
+  /// duration and its timing function, in CSS.
   func loop(_ elements: [SVG], _ keyframes: String, timing: String) -> SVG {
     SVG("g", ["class": .text(rule(keyframes, timing: timing))], elements)
   }

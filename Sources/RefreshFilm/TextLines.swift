@@ -41,7 +41,8 @@ extension LayoutDirection {
     0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
   ]
 
-  /// The direction in which a text is read: that of its first letter, left to right without one.
+  /// The direction in which a text is read: the direction of its first letter; left to right if it
+  /// has no letter.
   init(of text: String) {
     let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
     let isRightToLeft = first.map { letter in

@@ -14,9 +14,10 @@ struct Track: Equatable {
   private static let window = 240
   private static let easedKeys = 8
 
-  /// Makes a track with only those of `keys` that it needs. At the time of each key that is left
-  /// out, the values of the track differ from those of the key by at most `tolerances`. There must
-  /// be at least one key, and the keys must be in the order of their times.
+  /// Makes a track from `keys`, and leaves out the keys that it does not need. At the time of a key
+  /// that is left out, the values of the track differ from those of the key by at most
+  /// `tolerances`. There must be at least one key, and the keys must be in the order of their
+  /// times.
   init(_ keys: [Key], tolerances: [Double]) {
     let keys = Self.withoutRuns(keys)
     var kept = Array(keys.prefix(1))

@@ -61,7 +61,7 @@ public final class DropIndicator: DrawnIndicator {
 }
 
 extension Path {
-  /// Makes a drop: a circle at the top, another one at the bottom, and curves from one to the other.
+  /// Makes a drop: a circle at the top, a second circle at the bottom, and curves between them.
   init(dropAt x: Double, head: Double, radius: Double, tail: Double, radius small: Double) {
     let quarter = Self.quarter
     let waist = head.mixed(with: tail, 0.5)

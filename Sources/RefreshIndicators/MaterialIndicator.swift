@@ -41,7 +41,8 @@ public final class MaterialIndicator: DrawnIndicator {
       radius: size / 2, color: discColor, shadowColor: shadowColor,
       shadowRadius: Self.shadow.radius * scale,
       shadowOffset: Point(x: 0, y: Self.shadow.offset * scale))
-    // The disc is drawn with the first arc. If no arc is visible, one without a length draws it.
+    // The disc is drawn with the first arc. If no arc is visible, an arc of length 0 draws the
+    // disc.
     var arcs = [pulled(moment), loading(moment, isStill: context.reducesMotion)]
     arcs.removeAll { $0.opacity == 0 }
     for (index, arc) in (arcs.isEmpty ? [Arc()] : arcs).enumerated() {

@@ -25,8 +25,8 @@ package struct CellMetrics: Sendable, Hashable {
     Point(x: Double(column) * cell.width, y: Double(row) * cell.height)
   }
 
-  /// The function for `Label.measure`. It measures a text by its number of cells, whatever the font
-  /// size.
+  /// The function for `Label.measure`. It measures a text by its number of cells, and ignores the
+  /// font size.
   package var measure: TextMeasuring {
     { text, _ in Double(text.cells) * cell.width }
   }

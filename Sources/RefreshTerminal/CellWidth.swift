@@ -15,8 +15,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The number of cells that the character fills: 0, 1 or 2. A combining character fills none, nor
-  /// does a control character.
+  /// The number of cells that the character fills: 0, 1 or 2. Combining characters and control
+  /// characters fill none.
   package var cells: Int {
     if isCommon { return 1 }
     if value >= 0x1100, Self.wide.contains(where: { $0.contains(value) }) { return 2 }

@@ -1,4 +1,5 @@
-/// Converts the bytes of a terminal in raw mode to events, wherever the bytes are split.
+/// Converts the bytes of a terminal in raw mode to events, even if a sequence is split between
+/// reads.
 ///
 /// Unknown sequences are left out as a whole.
 package struct InputDecoder: Sendable {

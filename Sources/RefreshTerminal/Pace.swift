@@ -1,7 +1,7 @@
 /// Decides when the loop wakes, and by how much of the elapsed time the timeline advances.
 ///
 /// If the process is stopped in the middle of a motion, the motion continues later from the same
-/// position: of the elapsed time, only the scheduled sleep and ``patience`` count.
+/// position. Of the elapsed time, only the scheduled sleep and ``patience`` count.
 struct Pace {
   /// The greatest number of frames in a second.
   static let rate = 60.0

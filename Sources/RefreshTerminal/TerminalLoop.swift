@@ -48,8 +48,8 @@ package enum End: Sendable, Hashable {
 
 /// Shows a program in a terminal: advances the timeline, passes events to the program, and draws.
 ///
-/// It shows at most 60 frames a second, and none while nothing changes: it has a turn when there is input or
-/// a signal, and when the timeline or the picture has a change due.
+/// It shows at most 60 frames a second, and none while nothing changes. It has a turn when there is
+/// input or a signal, and when a change of the timeline or the picture is due.
 @MainActor package final class TerminalLoop {
   /// The time for which an escape waits for the rest of a sequence, in seconds.
   private static let escapePatience = 0.05

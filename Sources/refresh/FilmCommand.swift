@@ -52,8 +52,8 @@ import RefreshReplay
     self.output = output
   }
 
-  /// Plays the scripts, writes their film, and returns the exit status: that of the first script
-  /// which is not done. If a script is bad or does not end, no film is written.
+  /// Plays the scripts, writes their film, and returns the exit status: the first status that is
+  /// not "done". If a script is bad or does not end, no film is written.
   func run() -> Int32 {
     var films: [Film] = []
     var result = Replay.Status.done

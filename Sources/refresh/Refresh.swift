@@ -76,7 +76,7 @@ import RefreshKit
     return "there is no command \"\(name)\"; it must be one of \(all)\(script)"
   }
 
-  /// Refuses arguments after one that must be the last.
+  /// Refuses arguments after an argument that must be the last.
   private static func refuse(_ arguments: [String], after name: String) throws(UsageError) {
     guard let argument = arguments.first else { return }
     throw UsageError(message: "\"\(argument)\" follows \"\(name)\"; nothing must follow it")

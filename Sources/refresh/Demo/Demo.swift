@@ -4,7 +4,7 @@ import RefreshTerminal
 
 /// `refresh demo`: a feed to pull, live in a terminal.
 @MainActor enum Demo {
-  /// What is printed without a screen.
+  /// The text that is printed without a screen.
   private static let invitation = """
     refresh demo shows a feed to pull with the mouse or the arrow keys. It needs a
     screen: this is a pipe, a file, or a terminal without one (TERM=dumb).

@@ -4,7 +4,7 @@ import RefreshTerminal
 
 /// The feed of the demo: a list of posts with a header, a footer, a pager and a server.
 @MainActor final class Feed {
-  /// What the user has chosen by keys for the present components, and for later ones.
+  /// The choices that the user has made by keys, for the present components and for later ones.
   struct Options {
     /// The style of the components; nil for the default style of each.
     var style: RefreshStyle?

@@ -6,9 +6,9 @@ import RefreshTerminal
 @MainActor struct LiveKey {
   let key: Key
   let name: String
-  /// What the key does, in a word.
+  /// The effect of the key, in a word.
   let caption: String
-  /// What the key does, for the help.
+  /// The effect of the key, for the help.
   let effect: String
   /// Performs the action.
   ///
@@ -26,8 +26,8 @@ import RefreshTerminal
     self.action = action
   }
 
-  /// All keys, in their order on the screen, the most important ones in front; the last two are shown
-  /// wherever they fit.
+  /// All keys, in their order on the screen, the most important ones in front; the last two are
+  /// shown even if others do not fit.
   static let all = [
     LiveKey("r", "refresh", "the header loads new posts") { demo in
       guard let header = demo.list.header, !header.isLoading else {
@@ -154,7 +154,7 @@ import RefreshTerminal
 }
 
 extension RefreshStyle {
-  /// What a pull does to a component of the style.
+  /// The effect of a pull on a component of the style.
   fileprivate var effect: String {
     switch self {
     case .follow: "it moves with the posts"
