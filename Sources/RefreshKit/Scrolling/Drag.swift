@@ -209,9 +209,8 @@ struct DragAnchor {
     }
   }
 
-  /// Whether a pull that is at most as long as the view can show `overshoot`. Content may be
-  /// farther out: in a bounce, or if the app sets the limit of the overshoot while the content is
-  /// beyond it.
+  /// Whether a pull can show `overshoot`, if the pull is at most as long as the view. Content may
+  /// be farther out in a bounce, or after the app has set a smaller limit of the overshoot.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (limits.geometry.size[axis], limits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }

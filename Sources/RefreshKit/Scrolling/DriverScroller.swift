@@ -221,8 +221,8 @@ final class DriverScroller: ContentScroller {
   }
 
   /// Ends the motion that a move by `cause` interrupts, and forgets the target of an animated move
-  /// that has arrived there. Returns false if the report is outdated, because an observer has moved
-  /// the content.
+  /// that has arrived at `offset`. Returns false if the report is outdated, because an observer has
+  /// moved the content.
   private func endOtherMoves(for cause: ScrollCause, to offset: Point) -> Bool {
     if animatedTarget?.isNearly(offset) == true || cause.isDrag { animatedTarget = nil }
     switch cause {

@@ -180,8 +180,8 @@ extension ScrollView {
     if hasReturnedHeld { endMotion() }
   }
 
-  /// Along each axis on which an overshoot is held now and `new` holds none, ends the motion that
-  /// was returning the overshoot. Returns false if no motion after a drag is in progress.
+  /// Ends the return of the overshoot along each axis on which `new` holds no overshoot. Returns
+  /// false if no motion after a drag is in progress.
   @discardableResult
   private func endReturning(to new: HeldOffset) -> Bool {
     guard var player = activity.player, player.cause == .deceleration else { return false }

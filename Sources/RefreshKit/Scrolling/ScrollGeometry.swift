@@ -159,15 +159,15 @@ extension ScrollView {
   }
 
   /// The distance between the frame of a subview and the place where it is shown, in points. It is
-  /// 0 along the component's axis, and for a view that is not a component. Hosts that show views by
-  /// their frames add it.
+  /// 0 along the component's axis, and for a view that is not a component. A host that shows views
+  /// by their frames adds this distance.
   ///
   /// Across its axis, a component stays visible when the content is scrolled, like an element with
   /// `position: sticky`. Its frame stays at the beginning of the content. An overshoot moves the
   /// component with the content.
   ///
-  /// - Parameter inset: The adjusted inset with which the content is shown; nil for that of the
-  ///   list.
+  /// - Parameter inset: The adjusted inset with which the content is shown; nil for the adjusted
+  ///   inset of the list.
   package func stickyTranslation(
     of view: PlatformView, at offset: Point, inside inset: EdgeInsets? = nil
   ) -> Point {

@@ -21,9 +21,9 @@ extension ScrollView {
     announced.deceleration = false
   }
 
-  /// Moves content that was released outside its range, or between pages, to the offset at which it
-  /// rests. If that offset is too near for a bounce, the content moves there at once. Does nothing
-  /// while something else moves the content.
+  /// Moves content that was released outside its range, or between pages, to an offset at which it
+  /// can rest. If that offset is too near for a bounce, the content moves there at once. Does
+  /// nothing while something else moves the content.
   func bounceBack() {
     guard isIdle else { return }
     let motion = physics.release(with: .zero, at: timeline.now)

@@ -9,8 +9,8 @@
     case slots
   }
 
-  /// Tells Observation when a value of an object is read, and when it has changed. An object has
-  /// one only if an app reads its values.
+  /// Tells Observation when a value of an object is read, and when it has changed. An object has a
+  /// ``TrackedValues`` only if an app reads its values.
   @available(iOS 17, visionOS 1, *)
   private final class TrackedValues: Observable {
     private let registrar = ObservationRegistrar()
