@@ -10,7 +10,7 @@ import RefreshKit
   let geometry: ScrollGeometry
   let inset, safeArea: EdgeInsets
   /// Whether a replay begins with the list in a window: the list is in one now, or was in one when
-  /// a layout placed a component. In the second case, ``items`` take it out again.
+  /// a layout placed a component. In the second case, ``items`` remove the list from the window.
   let isInWindow: Bool
   let isDriven: Bool
   let rowCounts: [Int]

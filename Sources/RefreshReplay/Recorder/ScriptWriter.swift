@@ -155,9 +155,9 @@ import RefreshKit
   /// If there are more, the script has none of them.
   private static let maximumRuns = 300
 
-  /// The op that answers an event that fires several times in a line, by the first of `runs` the
-  /// first time, and so on. Each run begins with the op that prepares the next one. Nil if all runs
-  /// are empty.
+  /// The op that prepares the answers to an event that fires several times in a line. Each of
+  /// `runs` answers the event once, in order: a run begins with the op that prepares the next run.
+  /// Nil if all runs are empty.
   private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }

@@ -131,8 +131,8 @@ public struct ScriptError: Error, Sendable, Equatable {
     reading.warnings.append(warning)
   }
 
-  /// Adds a warning if the field `name` is given. It has an effect only if the field `owner` is
-  /// `value`, but that field is `present`.
+  /// Adds a warning if the field `name` is given. The field has an effect only if the field `owner`
+  /// is `value`, but `owner` is `present`.
   func warn(of name: String, unless owner: String, is value: String, not present: String) {
     guard self[name] != nil else { return }
     warn(

@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  /// Collection views whose layout begins at the right, at the largest offset, if the direction is
-  /// right to left.
+  /// Support for collection views whose layout begins at the right in a right-to-left direction.
+  /// Their content begins at the largest offset.
   ///
   /// The list always begins at the left. So the host counts the list's x coordinates from the other
   /// side of the content, and the leader is at the side where the layout begins. Content that is

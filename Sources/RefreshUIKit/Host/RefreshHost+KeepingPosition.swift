@@ -80,8 +80,8 @@
   /// A visible row of a table, or item of a collection view, whose position on the screen is kept.
   ///
   /// The row is identified by the number of rows behind it, which stays the same when rows are
-  /// added in front. Its frame is right even if the heights of the rows in front are estimates; the
-  /// content size is not.
+  /// added in front. Its frame is exact even if the heights of the rows in front are estimates. The
+  /// content size is not exact then.
   @MainActor struct VisibleRow {
     private let rowsBehind: Int
     /// The distance of the row from the offset, in points.

@@ -58,8 +58,8 @@
 
     // MARK: Writes of the app
 
-    /// Derives the app's own inset from the inset that the scroll view has. Sides at which the
-    /// scroll view still has the inset that the host has written do not change it.
+    /// Derives the app's own inset from the inset that the scroll view has. A side changes the
+    /// app's own inset only if its value differs from the one that the host has written.
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       let sum = sum
