@@ -17,7 +17,7 @@ extension Session {
   /// Plays the session until a law is broken.
   ///
   /// - Returns: The breach; nil if every law holds.
-  /// - Throws: A mistake if the session is no script.
+  /// - Throws: A mistake if the session is not a script.
   @MainActor package func breach(of laws: [Law]) throws(ScriptError) -> Law.Breach? {
     try Onlooker.breach(of: laws, in: self)
   }

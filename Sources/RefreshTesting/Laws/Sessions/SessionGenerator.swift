@@ -92,7 +92,6 @@ import RefreshReplay
 
   // MARK: Lines
 
-  /// Writes a line.
   mutating func add(_ line: JSON) {
     lines.append(line)
   }

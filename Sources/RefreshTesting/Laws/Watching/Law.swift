@@ -15,7 +15,6 @@ import RefreshReplay
 
   /// A law that was broken.
   package struct Breach: Sendable, CustomStringConvertible {
-    /// The law's name.
     package let law: String
     /// The number of the line, from 1.
     package let line: Int

@@ -30,9 +30,9 @@ import RefreshReplay
 
   /// The latest end of a refresh.
   @MainActor struct Closing {
-    /// When the refresh ended,
+    /// When the refresh ended, in seconds of the timeline.
     let since: Double
-    /// How long the closing animation lasts,
+    /// How long the closing animation lasts, in seconds.
     let duration: Double
     /// How long a leader's or trailer's arrow takes to turn back, in seconds.
     let turning: Double
@@ -248,7 +248,6 @@ extension Life {
     /// How many changes of the offset were in progress when a property was last set in this line.
     private var depth = 0
 
-    /// Called before a property is set.
     mutating func willSet(
       _ property: String, to value: SettingValue, of component: RefreshComponent
     ) {

@@ -31,7 +31,6 @@ import RefreshReplay
     var isTurn: Bool { op == .advance }
   }
 
-  /// The scroll view.
   let scrollView: ScrollView
   /// The line that is being played.
   private(set) var line: Line
@@ -64,7 +63,7 @@ import RefreshReplay
   /// Plays a session until a law is broken.
   ///
   /// - Returns: The breach; nil if every law holds.
-  /// - Throws: A mistake if the session is no script.
+  /// - Throws: A mistake if the session is not a script.
   static func breach(of laws: [Law], in session: Session) throws(ScriptError) -> Law.Breach? {
     guard let first = session.lines.first else { return nil }
     let onlooker = Onlooker(laws, try StageLine(Fields(first)))
