@@ -12,7 +12,7 @@ import RefreshReplay
     /// over, or just before the next line that changes something. An expectation that is not met
     /// has a picture, too.
     case sheet
-    /// A picture that plays over and over, and stands still for readers who prefer reduced motion.
+    /// A picture that plays repeatedly, and stands still for readers who prefer reduced motion.
     case play
   }
 

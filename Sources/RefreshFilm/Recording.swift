@@ -124,8 +124,8 @@ import RefreshReplay
 
   // MARK: Lines
 
-  /// Called before an op changes something. The last picture, if it is one of a change of a state,
-  /// is taken again, and gets no later scene.
+  /// Called before an op changes something. The last picture, if it shows a change of a state, is
+  /// taken again, and gets no later scene.
   func willChange(_ view: ScrollView) {
     guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
     if picture.scene.actors == Scene(of: view).actors { update(from: view) }
@@ -253,8 +253,8 @@ import RefreshReplay
     }
   }
 
-  /// Takes the last picture again, which is one of a change of a state. Animations that are not
-  /// over are shown at their ends.
+  /// Takes the last picture again, which shows a change of a state. Animations that are not over
+  /// are shown at their ends.
   private func update(from view: ScrollView) {
     let (scene, index) = (Scene(afterAnimationsOf: view), pictures.count - 1)
     guard scene.time <= pictures[index].end else { return }

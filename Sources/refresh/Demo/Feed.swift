@@ -12,9 +12,9 @@ import RefreshTerminal
     var showsResults = false
     /// Whether a long pull of the header opens a page behind the list.
     var hasSecondLevel = false
-    /// The code of the components' language; nil for that of the environment.
+    /// The code of the components' language; nil for the language of the environment.
     var languageCode: String?
-    /// The direction of the list; nil for that of the language.
+    /// The direction of the list; nil for the direction of the language.
     var direction: LayoutDirection?
   }
 

@@ -46,7 +46,7 @@ import RefreshKit
     return nil
   }
 
-  /// The hint before a load that will fail, and after one that failed.
+  /// The hint before a load that will fail, and after a load that failed.
   private static func failure(_ feed: Feed) -> Hint? {
     if feed.server.failsNext { return Hint("The next load will fail: pull, or press r") }
     if feed.view.header?.hasFailed == true {

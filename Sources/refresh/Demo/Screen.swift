@@ -6,7 +6,8 @@ import RefreshTerminal
   /// The title above the list, and the line below the list.
   let title, rule: CellRect
   let list: CellRect
-  /// The states of header and footer, a row each, or a row for the one that is in use.
+  /// The states of header and footer, a row each. On a low screen, one row for the component in
+  /// use.
   let panel: CellRect
   /// The hint, and the keys in ``keyLines``.
   let hint, keys: CellRect
