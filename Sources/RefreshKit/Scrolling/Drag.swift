@@ -24,8 +24,8 @@ extension ScrollView {
   }
 
   /// Begins a drag, after the delegate is told of the end of an earlier drag. If `isPulling` is
-  /// false then, no drag begins. Returns whether this drag is in progress after all observers were
-  /// told of it: an observer may have ended it, or begun another drag.
+  /// false after that, no drag begins. Returns whether this drag is in progress after all observers
+  /// were told of it: an observer may have ended it, or begun another drag.
   @discardableResult
   func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID

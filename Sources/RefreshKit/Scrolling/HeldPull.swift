@@ -70,8 +70,8 @@ extension ScrollView {
   }
 
   /// Returns the overshoot that stays held when the offset becomes `new`. During a touch, a drag or
-  /// a driver's deceleration, it stays held along each axis on which the offset does not change. At
-  /// other times it is released.
+  /// a driver's deceleration, the overshoot stays held along each axis on which the offset does not
+  /// change. At other times no overshoot stays held.
   func heldAfterSetting(_ new: Point, decelerates: Bool = false) -> Point {
     guard scrollState.held != .zero, isDragging || isTracking || decelerates else { return .zero }
     var held = scrollState.held

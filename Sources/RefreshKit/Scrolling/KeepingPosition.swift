@@ -100,13 +100,13 @@ extension ScrollView {
 
 @MainActor final class PositionKeeping {
   /// The axes along which there was content when the call of ``ScrollView/keepingPosition(_:)``
-  /// began. Along the others, there is no position to keep.
+  /// began. Along an axis without content, there is no position to keep.
   let axes: [Axis]
   /// How far the content was outside its range when the call began, in points: negative beyond the
   /// top or the left edge.
   let overshoot: Point
   /// The offset at which the visible rows keep their position: the offset when the call began, or
-  /// the one that was set last, plus the growth since then.
+  /// the offset that was set last, plus the growth since then.
   private(set) var target: Point
   /// The growth at the beginning of the content of which observers have not been told yet.
   var pending = Point.zero

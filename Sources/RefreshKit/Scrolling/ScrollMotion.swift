@@ -48,8 +48,8 @@ extension ScrollView {
     if let time = frameClock.schedule(frame) { timeline.at(time, frameJob) }
   }
 
-  /// Shows the frame that is due, and schedules the next one. An observer that is told of the frame
-  /// may adjust or end the motion, or start another one.
+  /// Shows the frame that is due, and schedules the next one. An observer of the frame may adjust
+  /// or end the motion, or start another motion.
   func showDueFrame() {
     guard let time = frameClock.takeDue(at: timeline.now) else { return }
     guard let frame = motionFrame(at: time) else { return }
@@ -221,9 +221,9 @@ struct ScrollPhysics {
 
   // MARK: Changed ranges
 
-  /// Returns the motion for a changed range. It keeps its target as far as the range allows or,
-  /// without a target, its velocity. If a component has made the change, `old` is the geometry
-  /// before it; otherwise nil.
+  /// Returns the motion for a changed range. The motion keeps its target, as far as the range
+  /// allows. A motion without a target keeps its velocity. If a component has made the change,
+  /// `old` is the geometry before it; otherwise nil.
   func adjusted(_ motion: Motion, at time: Double, from old: ScrollGeometry?) -> Motion {
     Motion { adjusted(motion[$0], along: $0, at: time, from: old) }
   }

@@ -54,8 +54,8 @@ extension ScrollViewDelegate {
 }
 
 /// Makes sure that the delegate is told of an end only after it was told of the beginning. An
-/// observer may end a drag before the delegate is told of its beginning, or begin another drag
-/// while the delegate is told of an end.
+/// observer may end a drag before the delegate is told that the drag has begun. An observer may
+/// also begin another drag while the delegate is told of an end.
 struct DelegateAnnouncements {
   /// Whether the delegate was told that the drag has begun, but not that it has ended.
   var drag = false

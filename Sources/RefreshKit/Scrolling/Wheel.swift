@@ -191,7 +191,7 @@ struct WheelRun {
 
   func isOver(at time: Double) -> Bool { time >= end }
 
-  /// Adds an event, which begins another run if the last one is over. The time is in seconds of the
+  /// Adds an event, which begins another run if the last run is over. The time is in seconds of the
   /// timeline, and `present` has the edges that the content has reached.
   mutating func addEvent(at time: Double, _ present: EdgeSet) {
     if isOver(at: time) { edges = present }

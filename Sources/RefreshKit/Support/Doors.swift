@@ -97,7 +97,7 @@ package enum ComponentCall {
 @MainActor package enum ClientAnswer {
   /// The time of the last update under a key; nil if none is stored.
   case time(WallTime?, key: String)
-  /// The label has asked the app for the width of its text, and has stored it.
+  /// The label has asked the app for the width of its text, and has stored the width.
   case width(Label)
 }
 

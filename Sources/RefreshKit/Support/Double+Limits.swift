@@ -7,7 +7,7 @@ extension Double {
   var isLength: Bool { self >= 0 && isFinite }
 }
 
-/// The number that a setter stores: the new one or, if it is refused, `old`.
+/// The number that a setter stores: the new number or, if that is refused, `old`.
 extension Double {
   func finite(or old: Double) -> Double { isFinite ? self : old }
 

@@ -6,8 +6,8 @@
   }
 }
 
-/// A collection of objects that it does not retain. References to released objects are removed each
-/// time the number of references has doubled, so that adding *n* objects takes O(*n*) steps.
+/// A collection that does not retain its objects. Each time the number of references has doubled,
+/// the references to released objects are removed. So adding *n* objects takes O(*n*) steps.
 @MainActor package struct WeakList<Object: AnyObject> {
   /// References to the objects, some of which may have been released.
   private(set) var references: [Weak<Object>] = []

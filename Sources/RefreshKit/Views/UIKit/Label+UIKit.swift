@@ -119,7 +119,7 @@
       fontDidChange()
     }
 
-    /// Whether fonts follow the user's text size, which is not the default one.
+    /// Whether fonts follow a text size that the user has chosen in place of the default size.
     private var followsTextSize = false {
       didSet { if followsTextSize != oldValue { partAround?.setNeedsLayout() } }
     }
