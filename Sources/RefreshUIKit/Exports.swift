@@ -1,9 +1,10 @@
 #if UIKIT
   @_exported import UIKit
 
-  // The declarations of the kit that `import RefreshUIKit` imports: the names with the prefix, the pager,
-  // and the types of their members. `View`, `Label`, `Color` and the like are also names of SwiftUI, and
-  // of apps; a file that needs the kit's imports RefreshKit too.
+  // The declarations of the kit that `import RefreshUIKit` imports: the names with the prefix
+  // `Refresh`, the pager, and the types of their members. `View`, `Label`, `Color` and similar
+  // names are missing, because SwiftUI and apps use them, too. A file that needs the kit's `View`
+  // also imports RefreshKit.
 
   // MARK: Components
 

@@ -8,8 +8,8 @@
   /// `LoadMoreRow`. It is for compositional layouts, which usually have no footer behind the
   /// content.
   ///
-  /// Use it for a cell in a section of its own: `cell.contentConfiguration =
-  /// LoadMoreConfiguration(pager)`.
+  /// Use it for a cell in a section of its own:
+  /// `cell.contentConfiguration = LoadMoreConfiguration(pager)`.
   ///
   /// It shows the load, a failure that a tap tries again, and the end. It asks for the next page
   /// when it is in a window and in the visible bounds of its list, and not when the cell is made:

@@ -45,8 +45,9 @@
       list.beginDragging()
     }
 
-    /// Ends the drag of the list, and lets the list decelerate until the host finds that the scroll
-    /// view does not. The list does not decelerate after a held pull, which returns by itself.
+    /// Ends the drag of the list. The list then decelerates until the host finds that the scroll
+    /// view does not decelerate. After a held pull, which returns by itself, the list does not
+    /// decelerate.
     func endDrag() {
       list.endDragging(decelerate: list.heldOverscroll == .zero)
     }

@@ -3,9 +3,10 @@
   import UIKit
 
   /// Observes the scroll view. UIKit notifies the host of most changes. To find the others, the
-  /// host compares the values of the scroll view with those of the list. It compares all values in
-  /// a turn, which is a pass of the run loop in which the host has work to do. It also compares
-  /// sizes and insets in UIKit's layout, and the offset in each pass of the run loop.
+  /// host compares the values of the scroll view with those of the list. A turn of the host is a
+  /// pass of the run loop in which the host has work to do: in each turn, the host compares all
+  /// values. It also compares sizes and insets in UIKit's layout, and the offset in each pass of
+  /// the run loop.
   extension RefreshHost {
     /// Reads the values of the scroll view, and begins to observe it.
     func start() {
@@ -321,8 +322,8 @@
       if let view { frame = CGRect(origin: .zero, size: view.bounds.size) }
     }
 
-    // Both are overridden, because UIKit does not document which one it sets if the superview
-    // changes its size.
+    // Both are overridden, because UIKit does not document which of the two it sets if the
+    // superview changes its size.
 
     override var frame: CGRect {
       didSet { sizeDidChange(from: oldValue.size) }
