@@ -47,8 +47,8 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// The byte at the present index, as a character: all signs of JSON itself are ASCII. Nil at the
-  /// end.
+  /// The byte at the present index, as a character. JSON itself uses only ASCII characters outside
+  /// of strings. Nil at the end.
   private var sign: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
@@ -57,7 +57,7 @@ struct JSONParser {
     Failure(column: index + 1, message: "not JSON: expected \(what)")
   }
 
-  /// Skips white space, and returns the sign after it without taking it; nil at the end.
+  /// Skips white space, and returns the character after it without taking it; nil at the end.
   private mutating func next() -> Unicode.Scalar? {
     while let sign, sign == " " || sign == "\t" || sign == "\r" || sign == "\n" { index += 1 }
     return sign
@@ -153,7 +153,7 @@ struct JSONParser {
 
   // MARK: Texts
 
-  /// Reads a text in quotes. The present sign is its opening quote.
+  /// Reads a text in quotes. The present character is its opening quote.
   private mutating func string() throws(Failure) -> String {
     index += 1
     var escaped = ""
@@ -182,7 +182,7 @@ struct JSONParser {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let units = take("\\") && take("u") ? [unit, try hexadecimal()] : [unit]
-    // Decoding turns surrogates that are no pair into the replacement character, U+FFFD.
+    // Decoding turns unpaired surrogates into the replacement character, U+FFFD.
     let pair = String(decoding: units, as: UTF16.self).unicodeScalars.first
     guard let pair, pair.value > UInt16.max else {
       throw expected("a high and a low surrogate, as in \\ud83d\\ude00")

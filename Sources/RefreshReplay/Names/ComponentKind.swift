@@ -126,7 +126,7 @@ package struct ComponentKind: Sendable {
 }
 
 extension RefreshComponent {
-  /// The component's class if it is one of the kit's, or else its nearest base class that is; nil
-  /// if there is none.
+  /// The component's class if that is a class of the kit. Otherwise the nearest base class that is
+  /// a class of the kit; nil if there is none.
   package final var kind: ComponentKind? { ComponentKind.all.last { $0.includes(self) } }
 }

@@ -88,7 +88,7 @@ extension InputObserver {
 }
 
 extension RefreshComponent {
-  /// Which part of the component the view is; nil if it is none.
+  /// The name of the view as a part of the component; nil if the view is not a part of it.
   fileprivate func part(_ view: Part) -> ComponentPart? {
     ComponentPart.allCases.first { self.view($0) === view }
   }

@@ -26,7 +26,7 @@ import RefreshKit
   /// Called after each change of a component's state, before the component's observers are called;
   /// nil by default.
   var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
-  /// Called when a call of a component turns out to have no effect; nil by default.
+  /// Called when a call of a component has had no effect; nil by default.
   var callHadNoEffect: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// The last input from outside the kit; stored only if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
@@ -65,7 +65,7 @@ import RefreshKit
   // MARK: Places
 
   /// Called before an input is performed. Stores the input, unless the kit makes it, and sets
-  /// ``place`` to ``kit``. Returns the place before, which ``didLeave(to:)`` takes.
+  /// ``place`` to ``kit``. Returns the earlier place, to pass to ``didLeave(to:)`` afterward.
   func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
     if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }

@@ -62,8 +62,9 @@ typealias InputList = Int
 
   init() { firstList = 1 }
 
-  /// Makes a recording that follows an earlier one. Its input lists have higher numbers than those
-  /// of the earlier one, so that ``append(_:to:)`` recognizes work that was scheduled before.
+  /// Makes a recording that follows an earlier recording. Its input lists get higher numbers than
+  /// the lists of the earlier recording. So ``append(_:to:)`` recognizes work that was scheduled
+  /// during the earlier recording.
   init(after earlier: InputRecording) {
     firstList = earlier.firstList + earlier.lists.count
   }

@@ -1,8 +1,8 @@
 import RefreshKit
 
 /// The values of a scroll view at one moment. The values of the recorded scroll view are compared
-/// with those of the scroll view of a replay. Their order depends only on the attached components.
-/// To make a ``TraceLine`` at each move would take three times as long.
+/// with those of the scroll view of a replay. The order of the values depends only on the attached
+/// components. Making a ``TraceLine`` at each move would take three times as long.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -222,8 +222,8 @@ extension RefreshComponent {
   /// - Parameters:
   ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
   ///   - first: The values that this list had when the input ended. They are compared with the
-  ///     first recorded ones. They may differ from its present values: if a subclass overrides a
-  ///     property with a `didSet`, that runs after the input, and may place views.
+  ///     first recorded ones. They may differ from its present values: a `didSet` in a subclass of
+  ///     the app runs after the input, and may place views.
   fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
     guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {

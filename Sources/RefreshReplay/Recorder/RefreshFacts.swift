@@ -60,8 +60,8 @@ package struct RefreshFacts: Sendable {
   package let arrival: Arrival?
 
   package struct Arrival: Sendable {
-    /// The position along the component's axis, and the smallest one at which the end counts as
-    /// reached.
+    /// The position along the component's axis, and the smallest position at which the end counts
+    /// as reached.
     package let position, threshold: Double
     package let isDragging: Bool
     /// The number of loads in one drag, and the number that is left for the present drag; -1 for no

@@ -152,7 +152,7 @@ import RefreshKit
   }
 
   /// How many answers an event can have in one line. Each answer is nested in the answer before it.
-  /// If there are more, the script has none of them.
+  /// If there are more answers, the script has none of them.
   private static let maximumRuns = 300
 
   /// The op that prepares the answers to an event that fires several times in a line. Each of

@@ -69,8 +69,8 @@ import RefreshKit
   }
 
   /// The app's own classes and indicators. After them, the differences at the first line of the
-  /// script for which a replay gives another trace, such as `line 41: footer.alpha 0.5, recorded
-  /// 1`. Empty if the script gives the same trace.
+  /// script for which a replay gives another trace, such as
+  /// `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the same trace.
   public var unsupported: [String] {
     let written = written
     return written.recording.notes + RecordingProof.differences(written)

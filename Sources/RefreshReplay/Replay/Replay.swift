@@ -54,8 +54,8 @@ import RefreshKit
   private var beginnings = Beginnings()
   /// The last line of the trace, if the next one is written as its changes; otherwise nil.
   private var lastLine: TraceLine?
-  /// The configuration while lines are performed. It is a new one, so that a script does not change
-  /// the configuration of the app.
+  /// The configuration while lines are performed. It is a new configuration, so that a script does
+  /// not change the configuration of the app.
   private let config = RefreshConfig()
   /// The value that `RefreshConfig.ofReplay` had before a line was performed. It is put back after
   /// the line, and while the closures of the caller run.
@@ -221,8 +221,8 @@ import RefreshKit
     outside { report("\(place): \(error.message)") }
   }
 
-  /// The name of the script and the number of the present line, as reports begin. Before the first
-  /// line, the number is 1.
+  /// The name of the script and the number of the present line, with which reports begin. Before
+  /// the first line, the number is 1.
   private var place: String { "\(name):\(max(lineNumber, 1))" }
 
   /// The bytes that some editors write at the beginning of a file in UTF-8. They are skipped.

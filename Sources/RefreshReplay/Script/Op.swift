@@ -47,7 +47,7 @@ package enum OpName: String, CaseIterable, Sendable {
 
   /// Reads an op that is not the `stage`.
   ///
-  /// - Throws: A mistake if there is no such op, or its fields mean nothing.
+  /// - Throws: A mistake if there is no such op, or if its fields are invalid.
   package init(_ fields: Fields) throws(ScriptError) {
     guard let name = OpName(rawValue: fields.op) else {
       let names = OpName.afterStage.map(\.rawValue).joined(separator: ", ")
