@@ -124,8 +124,8 @@ import RefreshPaging
     if case .failure(let error) = answer { throw error }
   }
 
-  /// Waits until the test answers a request. Returns the answer of the test. If the test just lets
-  /// the page through, returns the answer that was set for the request before.
+  /// Waits until the test answers a request, and returns that answer. If the test answers with
+  /// ``Answer/page``, returns the prepared answer of the request, unless that is ``Answer/never``.
   private func wait(
     _ number: Int, _ page: Int, _ isNever: Bool, _ answer: Answer
   ) async throws -> Answer {

@@ -60,8 +60,8 @@ extension TestRun {
   }
 
   private var leftoversOfPagers: [String] {
-    // If a component refreshes or a request has no answer, there is a message about that already,
-    // which also says why the pager loads.
+    // If a component refreshes or a request has no answer, another message reports it. That message
+    // also explains why the pager loads.
     guard !components.contains(where: \.isRefreshing), unansweredRequests.isEmpty else { return [] }
     return presentPagers.flatMap(\.presentLoads).map {
       let reason = $0.phase == .asleep ? "it waits before a retry" : "its request has not ended"

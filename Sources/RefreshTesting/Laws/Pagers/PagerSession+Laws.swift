@@ -189,7 +189,7 @@ extension PagerSession {
   var hasStopped: Bool { pager.edge == .top ? hasStopped(.prepend) : hasStopped(.append) }
 
   /// Whether only a gesture or a call loads the next page, because ten pages in a row have brought
-  /// nothing: no new rows, or no longer content.
+  /// no new rows, or have not made the content longer.
   ///
   /// - Parameter surely: Whether to ignore the growth of the content if its length at the beginning
   ///   of a load is not known: rows are laid out late, or pages are requested again.
@@ -206,7 +206,7 @@ extension PagerSession {
     return heights.count >= 10 && list.contentSize.height <= heights[0]
   }
 
-  /// Whether the last load was canceled, so that only the user or the app begins the next one.
+  /// Whether the last load was canceled, so that only the user or the app begins the next load.
   var wasInterrupted: Bool {
     requests.last?.isCancelled == true || requestsBeforeEnd == requests.count
   }

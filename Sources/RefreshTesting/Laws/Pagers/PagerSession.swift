@@ -357,7 +357,7 @@ import RefreshPaging
     let footer = list.footer as? RefreshAutoFooter
     let arrives =
       footer.map { $0.state == .idle && !$0.isHidden && isBeforeEnd($0, in: list) } == true
-    // A key may request a page again after a failure: whether it does is the kit's rule.
+    // After a failure, a key press may request a page again. The kit decides whether it does.
     allowRetry()
     list.scroll(by: .end, animated: false)
     // An arrival during a load of the next page waits for the same response.

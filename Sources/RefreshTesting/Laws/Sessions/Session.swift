@@ -71,7 +71,7 @@ extension JSON {
   }
 }
 
-/// Makes a session that breaks a law as short as it can be while it still breaks that law.
+/// Shortens a session that breaks a law, as far as the session still breaks that law.
 @MainActor package struct Shrinker {
   /// Whether a session still breaks the law.
   private let isBroken: (Session) -> Bool
@@ -136,7 +136,7 @@ extension JSON {
     return lines
   }
 
-  /// Leaves out fields and settings that do not matter.
+  /// Leaves out fields and settings without which the session still breaks the law.
   private func plain(_ lines: [JSON]) -> [JSON] {
     var lines = lines
     for index in lines.indices {

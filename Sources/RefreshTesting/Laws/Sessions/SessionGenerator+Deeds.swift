@@ -100,7 +100,7 @@ extension SessionGenerator {
     return .op("contentSize", ["height": .number(scenery.contentHeight)])
   }
 
-  /// Rows come or go in front of the others.
+  /// Adds or removes rows in front of the other rows.
   private mutating func rowsInFront() -> JSON {
     let growth = random.pick([440, 100, 0.5, -100, -300])
     scenery.contentHeight = max(0, scenery.contentHeight + growth)
@@ -210,7 +210,7 @@ extension SessionGenerator {
   ]
 
   /// The percentage of lines that set a flag to true; 50 for a flag that is not here. A value that
-  /// hinders a session is set less often than the other one.
+  /// hinders a session is set less often than the other value.
   private static let chances = [
     "isHidden": 35, "isUserInteractionEnabled": 65, "isAutomaticallyRefresh": 65,
     "holdsContentWhilePulled": 70,

@@ -110,7 +110,7 @@ extension SessionGenerator {
     advance()
   }
 
-  /// A phase of a drag comes when it is not expected.
+  /// Writes a phase of a drag at an unexpected time.
   private mutating func writeStrayPhase() {
     let phase = random.pick(["began", "ended", "cancelled"])
     scenery.isDragging = phase == "began"

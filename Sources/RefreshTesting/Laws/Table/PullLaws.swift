@@ -101,8 +101,8 @@ extension Law {
       ? nil : "the content moved from \(old.offset) to \(new.offset) under a finger"
   }
 
-  /// Rows that come or go in front begin no refresh. They do not move the other rows on the screen,
-  /// as far as the range of the content allows.
+  /// Rows that are added or removed in front of other rows begin no refresh. They do not move the
+  /// other rows on the screen, as far as the range of the content allows.
   static let rowsStayInPlace = ofLists("rows in front move no other rows") {
     let (line, list) = ($0.line, $0.scrollView)
     let old = line.view.geometry

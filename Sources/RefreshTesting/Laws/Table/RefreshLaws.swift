@@ -126,7 +126,7 @@ extension Law {
     return nil
   }
 
-  /// The component refreshes exactly if the reported changes of state say so.
+  /// The component is refreshing if, and only if, the reported changes of state say so.
   static let everyChangeIsReported = afterLines("every change of state is reported") { life, _ in
     (life.refresh != nil) == life.component.isRefreshing
       ? nil : "its state has changed without a report"
@@ -155,7 +155,8 @@ extension Law {
     return onlooker.line.isTurn && !calls.isEmpty ? "\(calls.count) calls wait after a turn" : nil
   }
 
-  /// W: in a window, no refresh waits for longer than a turn; outside, none starts by itself.
+  /// W: in a window, no refresh waits for longer than a turn. Outside a window, no refresh starts
+  /// by itself.
   static let windowsStartRefreshes = always("waiting ends in a window") { life, moment, onlooker in
     switch moment {
     case .change(let change):

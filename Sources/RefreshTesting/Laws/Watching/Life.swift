@@ -8,15 +8,15 @@ import RefreshReplay
 @MainActor final class Life {
   /// A refresh that was begun and has not been ended.
   @MainActor struct Refresh {
-    /// Whether it waits for a window.
+    /// Whether the refresh waits for a window.
     let isWaiting: Bool
-    /// When it began to wait or to open, in seconds of the timeline.
+    /// When the refresh began to wait or to open, in seconds of the timeline.
     let since: Double
     /// How long its opening animation lasts, in seconds.
     let opening: Double
-    /// Whether it may reserve an inset. False if the component was hidden, took no touches, or was
-    /// in front of the content when the refresh began. Nil if the script changed one of these at
-    /// that time, so that both are right.
+    /// Whether the refresh may reserve an inset. False if the component was hidden, took no
+    /// touches, or was in front of the content when the refresh began. Nil if the script changed
+    /// one of these at that time: then both are right.
     var mayReserve: Bool?
     /// How often it has called back.
     var callbacks = 0
@@ -159,8 +159,9 @@ import RefreshReplay
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
 
-  /// Whether another load may follow to fill the list. It may if the list was never full since the
-  /// latest refresh ended, and if that refresh, if there was one, has made the content longer.
+  /// Whether another load may follow to fill the list. That requires that the list was never full
+  /// since the latest refresh ended. If there was a refresh, it must also have made the content
+  /// longer.
   var mayFillFurther: Bool {
     if hasFilledList { return false }
     return switch component.lastResult {
