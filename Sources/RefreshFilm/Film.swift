@@ -8,9 +8,9 @@ import RefreshReplay
 @MainActor package final class Film {
   package enum Form: Sendable {
     /// A sheet with a picture of each op that has a caption. If no op has a caption, the sheet has
-    /// a picture of each change of a state. Each is taken when the animations of its change are
-    /// over, or just before the next line that changes something. An expectation that is not met
-    /// has a picture, too.
+    /// a picture of each change of a state. Each picture is taken when the animations of its change
+    /// are over, or just before the next line that changes something. An expectation that is not
+    /// met has a picture, too.
     case sheet
     /// A picture that plays repeatedly, and stands still for readers who prefer reduced motion.
     case play
@@ -31,7 +31,7 @@ import RefreshReplay
   }
 
   /// The text of an SVG file in which several films play, in rows of three, each with its first
-  /// caption below it. All begin together, and begin anew after the longest one.
+  /// caption below it. All films begin together, and begin again when the longest film has ended.
   package static func svg(of films: [Film]) -> String {
     "\(SVG.group(of: films.map(\.recording)))\n"
   }

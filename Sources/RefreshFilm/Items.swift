@@ -193,7 +193,7 @@ nonisolated extension DisplayItem.Picture {
 
 nonisolated extension Scene.Item {
   /// Describes the drawing without its place, rotation and opacity. Items with equal descriptions
-  /// look the same, except for these.
+  /// look the same, except for their place, rotation and opacity.
   fileprivate var drawing: String {
     switch withoutOwnAnimation.content {
     case .text(let text):

@@ -20,7 +20,7 @@ enum Palette {
   static let barOpacity = 0.88
 
   /// The colors of the badges of rows and cards, and of the signs on them. After the last pair, the
-  /// first one is used again.
+  /// first pair is used again.
   static let badges: [(fill: String, ink: String)] = [
     ("#dbe9ff", "#3a6cc0"), ("#ffe3d6", "#bf5f35"), ("#d9f2e3", "#2f8a5b"), ("#f1e0fb", "#8449b0"),
     ("#fff0c9", "#9a7414"), ("#d7f1f4", "#267f8b"),
@@ -34,8 +34,8 @@ enum Palette {
   static let finger = "#3f6fe0"
   static let fingerOpacity = 0.3
 
-  /// The dark color for each light one. Colors that components choose stay the same, except the gray of texts and the white
-  /// of discs, which are dynamic colors on UIKit, too.
+  /// The dark color for each light color. Colors that components choose stay the same, except the
+  /// gray of texts and the white of discs, which are dynamic colors on UIKit, too.
   static let dark: KeyValuePairs<String, String> = [
     screen: "#14161b", content: "#1f222a", separator: "#2d313b", line: "#4b5161",
     faintLine: "#383d4a",

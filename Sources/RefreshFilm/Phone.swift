@@ -35,8 +35,8 @@ struct Phone {
   private let scale: Double
   /// The size of the screen in units of the picture, without the rim.
   private let screen: Size
-  /// The times at which this phone replaces the one before, and at which the next one replaces it;
-  /// nil if there is no such phone.
+  /// The time at which this phone replaces the phone before it, and the time at which the next
+  /// phone replaces this phone. Nil if there is no such phone.
   private let start, end: Double?
   /// Whether the film ends as it begins.
   private let returns: Bool
@@ -129,7 +129,7 @@ struct Phone {
   }
 
   /// The opacity of the content. If the film does not end as it begins, the content fades at the
-  /// end, and is there at once when the film begins anew.
+  /// end, and is visible at once when the film begins again.
   private func fading(in duration: Double) -> Track {
     let times: [(Double, Double)] =
       returns || duration <= Self.fade

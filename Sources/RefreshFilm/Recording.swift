@@ -48,8 +48,8 @@ import RefreshReplay
   /// How long a picture with a caption may get later scenes, in seconds. They show the effects of
   /// the op, such as the turn of an arrow.
   private static let settling = 0.3
-  /// How long a picture of a change of a state may get later scenes, in seconds. It gets them only
-  /// until the animations of the change are over.
+  /// How long a picture of a change of a state may get later scenes, in seconds. It gets later
+  /// scenes only until the animations of the change are over.
   private static let longestSettling = 2.0
 
   let form: Film.Form
@@ -80,7 +80,7 @@ import RefreshReplay
 
   // MARK: Results
 
-  /// The scenes in the order in which they are seen. Those of a sheet are its pictures.
+  /// The scenes in the order in which they are seen. The scenes of a sheet are its pictures.
   var samples: [Sample] {
     guard form == .sheet else { return played }
     return shown.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
@@ -112,7 +112,7 @@ import RefreshReplay
   /// The length at which a film is cut, in words.
   var limit: String { form == .sheet ? "\(Self.most) pictures" : "\(Int(Self.longest)) s" }
 
-  /// The film in words, for those who do not see it: its captions, or else the states.
+  /// The film in words, for readers who do not see it: its captions, or else the states.
   var words: String {
     let states = samples.flatMap { sample in
       sample.scene.actors.map { "\($0.slot.rawValue) \($0.state.rawValue)" }
@@ -169,7 +169,7 @@ import RefreshReplay
   }
 
   /// Takes the present scene again once the views are laid out, so that the film shows the same as
-  /// a host. The views are laid out in the present advance of time, or else in the next one.
+  /// a host. The views are laid out in the present advance of time, or else in the next advance.
   private func takeAfterLayout(of view: ScrollView) {
     let timeline = view.timeline
     guard timeline.nextDue == timeline.now, !isCut else { return }

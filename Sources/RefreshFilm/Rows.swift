@@ -1,7 +1,7 @@
 import RefreshKit
 
 /// The content of a list in the course of a film: rows below each other, or cards side by side if
-/// the list scrolls sideways. A row keeps its look while others are added.
+/// the list scrolls sideways. A row keeps its look while other rows are added.
 ///
 /// Rows that are added while the header refreshes are at the top; the others are at the bottom.
 struct Rows {

@@ -25,7 +25,7 @@ struct SVG: Equatable {
   private var attributes: [Attribute]
   private let content: Content
 
-  /// Makes an element with others in it, from the back to the front.
+  /// Makes an element with other elements in it, from the back to the front.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, Value> = [:], _ elements: [SVG] = []
   ) {
@@ -48,7 +48,7 @@ struct SVG: Equatable {
 }
 
 extension SVG: CustomStringConvertible {
-  /// The element as text: one line for each element that has no others in it.
+  /// The element as text: one line for each element that has no elements in it.
   var description: String {
     let start = attributes.reduce("<\(name)") { text, attribute in
       "\(text) \(attribute.name)=\"\(attribute.value)\""
@@ -132,7 +132,7 @@ extension SVG {
       ])
   }
 
-  /// The part of a line of text that is at the point given for the line.
+  /// The part of a line of text that is placed at the point of the line.
   enum Anchor: String {
     case left
     case middle

@@ -59,9 +59,9 @@ enum AnimatedProperty {
   }
 }
 
-/// The style of a film. Its rules change the elements: each of them runs for the duration of the
-/// film, over and over. If the reader prefers reduced motion, none runs. The colors of a dark page
-/// are in the same style.
+/// The style of a film. Its rules change the elements. Each rule runs repeatedly, for the duration
+/// of the film. If the reader prefers reduced motion, no rule runs. The colors of a dark page are
+/// in the same style.
 ///
 /// The attributes of an element show it at a single time, and apply if no rule runs. The film
 /// begins a little before that time, so that its first moment shows more than a list at rest.

@@ -81,7 +81,8 @@ struct Track: Equatable {
 
   // MARK: Keys
 
-  /// The keys without those whose values are equal to the values of the keys before and after them.
+  /// Leaves out each key whose values equal the values of the key before it and of the key after
+  /// it.
   private static func withoutRuns(_ keys: [Key]) -> [Key] {
     keys.indices.filter { index in
       index == 0 || index == keys.count - 1 || keys[index].values != keys[index - 1].values
@@ -89,7 +90,7 @@ struct Track: Equatable {
     }.map { keys[$0] }
   }
 
-  /// The changes without those to values that the track has already.
+  /// Leaves out each change to values that the track already has.
   private static func withoutRepetitions(_ changes: [Key], after first: [Double]) -> [Key] {
     zip(changes, [first] + changes.map(\.values)).filter { $0.values != $1 }.map(\.0)
   }

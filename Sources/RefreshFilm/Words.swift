@@ -86,10 +86,10 @@ struct Words {
     }
   }
 
-  /// The opacity of a caption. The caption appears after the one before has faded, and fades when
-  /// the next one begins.
+  /// The opacity of a caption. The caption appears after the caption before it has faded, and fades
+  /// when the next caption begins.
   private func seen(from start: Double, to end: Double?) -> Track {
-    // If the next caption begins before this one could appear, this one is never shown.
+    // If the next caption begins before this caption could appear, this caption is never shown.
     if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }
     var changes: [Track.Key] = []
     let isFirst = start <= samples[samples.startIndex].time + Self.fade

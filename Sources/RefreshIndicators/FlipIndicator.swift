@@ -59,7 +59,7 @@ public final class FlipIndicator: DrawnIndicator {
     func mixed(_ one: Face, _ other: Face, _ fraction: Double) -> Face {
       (one.width.mixed(with: other.width, fraction), one.depth.mixed(with: other.depth, fraction))
     }
-    // A whole pull turns the card around, and a longer one a little further.
+    // A whole pull turns the card around, and a longer pull turns it a little further.
     let pulled = face(moment.percent.fraction / 2 + 0.12 * moment.excess)
     let flips = moment.time / Self.period
     let count = flips.rounded(.down)

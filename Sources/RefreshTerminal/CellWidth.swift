@@ -6,8 +6,8 @@ extension Unicode.Scalar {
     0x20000...0x3FFFD,
   ]
 
-  /// Whether the character is one of the most frequent ones: ASCII, and the lines, blocks, arrows
-  /// and dots of screens. They fill one cell, and need no search in Unicode's tables.
+  /// Whether the character is one of the most frequent characters: ASCII, and the lines, blocks,
+  /// arrows and dots of screens. They fill one cell, and need no search in Unicode's tables.
   private var isCommon: Bool {
     switch value {
     case 0x20..<0x7F, 0x2190..<0x2200, 0x23BA..<0x23BE, 0x2500..<0x25FD, 0x2800..<0x2900: true

@@ -4,9 +4,9 @@ package struct Glyphs: Sendable {
   let heads: [Unicode.Scalar]
   /// Lines in the directions of ``heads``. There are four: opposite directions have the same line.
   package let shafts: [Unicode.Scalar]
-  /// Horizontal lines, from one at the top of the cell to one at its bottom.
+  /// Horizontal lines, from the top of the cell to its bottom.
   let rules: [Unicode.Scalar]
-  /// Vertical lines, from one at the left of the cell to one at its right.
+  /// Vertical lines, from the left of the cell to its right.
   let bars: [Unicode.Scalar]
   /// The corners of a box, clockwise; the first is the upper left one.
   let corners: [Unicode.Scalar]

@@ -11,7 +11,7 @@ package struct InputDecoder: Sendable {
     case incomplete
   }
 
-  /// The most bytes of a sequence; a longer one is left out.
+  /// The most bytes of a sequence; a longer sequence is left out.
   private static let longest = 64
   private static let escape: UInt8 = 0x1B
 
@@ -102,7 +102,8 @@ package struct InputDecoder: Sendable {
     return .found(length, isValid ? text.first.map { .key(.character($0)) } : nil)
   }
 
-  /// The number of bytes of a character that begins with `byte`; 1 if no character does.
+  /// The number of bytes of a character that begins with `byte`; 1 if no character begins with that
+  /// byte.
   private static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 2

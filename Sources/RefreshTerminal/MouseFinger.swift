@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// The mouse as a finger on a scroll view: with the button down it drags, a release throws, a click
-/// is a tap.
+/// The mouse as a finger on a scroll view. A move with the button down drags the content, a release
+/// throws it, and a click is a tap.
 @MainActor package struct MouseFinger {
   /// The number of rows that a notch of the mouse wheel scrolls.
   private static let rowsPerNotch = 3

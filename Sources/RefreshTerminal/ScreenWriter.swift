@@ -2,8 +2,8 @@
 ///
 /// Only cells that have changed are written.
 package struct ScreenWriter: Sendable {
-  /// The greatest number of unchanged cells between two changed ones that are written again: moving
-  /// the cursor over them would take as many bytes.
+  /// The length, in cells, up to which the unchanged cells between two changed cells are written
+  /// again. Moving the cursor over them would take as many bytes.
   private static let shortGap = 4
 
   /// Whether ``Style/ink`` and ``Style/background`` are written.

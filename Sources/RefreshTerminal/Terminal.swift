@@ -85,8 +85,8 @@ package struct TerminalTraits: Sendable, Hashable {
   func suspend() {
     leave()
     let handler = Foundation.signal(SIGTSTP, SIG_IGN)
-    // This process ignores the signal to all processes of the job. It then raises one for itself,
-    // which stops it before the next line.
+    // This process ignores the signal that is sent to all processes of the job. It then raises a
+    // signal for itself, which stops it before the next line.
     kill(0, SIGTSTP)
     End.raise(SIGTSTP)
     _ = Foundation.signal(SIGTSTP, handler)

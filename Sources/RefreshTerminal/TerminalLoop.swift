@@ -48,8 +48,8 @@ package enum End: Sendable, Hashable {
 
 /// Shows a program in a terminal: advances the timeline, passes events to the program, and draws.
 ///
-/// It shows at most 60 frames a second, and none while nothing changes. It has a turn when there is
-/// input or a signal, and when a change of the timeline or the picture is due.
+/// It shows at most 60 frames a second, and none while nothing changes. The loop has a turn when
+/// there is input or a signal, and when a change of the timeline or the picture is due.
 @MainActor package final class TerminalLoop {
   /// The time for which an escape waits for the rest of a sequence, in seconds.
   private static let escapePatience = 0.05
@@ -155,7 +155,8 @@ package enum End: Sendable, Hashable {
     if !isInTurn { timer.schedule(deadline: .now()) }
   }
 
-  /// Lets the elapsed time pass, acts, shows the picture, and sets the timer for the next change.
+  /// Advances the timeline by the elapsed time, calls `act`, shows the picture, and sets the timer
+  /// for the next change.
   private func turn(_ act: () -> Void) {
     guard waiter != nil, deafSources == 0 else { return }
     isInTurn = true

@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Shapes: lines and boxes by their own glyphs, others by parts of cells.
+/// Shapes: lines and boxes by their own glyphs, other shapes by parts of cells.
 extension ViewDrawer {
   /// The thickness up to which a rectangle is drawn as a line, as a fraction of a cell.
   private static let thin = 0.25
@@ -237,7 +237,7 @@ private struct Outline {
 }
 
 extension Rect {
-  /// The rectangle with all sides moved inward by a distance, or outward by a negative one.
+  /// The rectangle with all sides moved inward by a distance, or outward by a negative distance.
   fileprivate func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: x + distance, y: y + distance, width: width - 2 * distance,

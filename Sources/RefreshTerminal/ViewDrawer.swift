@@ -128,7 +128,8 @@ import RefreshKit
     (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1),
   ]
 
-  /// Draws an arrow by its angle, another image by the lines of its name in ``pictures``.
+  /// Draws an arrow by its angle. Draws another image by the lines that ``pictures`` has for its
+  /// name.
   private func draw(
     _ picture: DisplayItem.Picture, in frame: Rect, rotatedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas

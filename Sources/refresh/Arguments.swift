@@ -8,7 +8,7 @@ struct Arguments: Equatable {
   struct Option {
     /// The name, such as `--strict`.
     let name: String
-    /// The name of the option's value, such as `FILE`; nil for an option without one.
+    /// The name of the option's value, such as `FILE`; nil for an option without a value.
     var value: String?
   }
 

@@ -90,7 +90,7 @@ import RefreshReplay
     weak var replay: Replay?
     private var inspector: RefreshInspector?
 
-    /// Called after each line. Makes the inspector after the first one, which has set the stage.
+    /// Called after each line. Makes the inspector after the first line, which has set the stage.
     func lineWasPlayed() {
       guard inspector == nil, let replay, let list = replay.stage?.scrollView else { return }
       let inspector = RefreshInspector(list)

@@ -121,7 +121,8 @@ final class LiveDemo: TerminalProgram {
     } else if list.isAtEnd, direction > 0, list.footer is RefreshBackFooter {
       keyPull.press(direction, pulling: -1)
     } else {
-      // One press scrolls too little to leave the page behind the list, so a notice says how to.
+      // One press scrolls too little to leave the page behind the list, so a notice explains how to
+      // leave it.
       if list.header?.isSecondLevelOpen == true { feed.show("Drag up, or press 2, to leave") }
       list.scrollWheel(dy: direction * PostRow.height(lineCount: 1) / 3 * 2)
     }
@@ -167,8 +168,8 @@ final class LiveDemo: TerminalProgram {
         await Task.yield()
         start = DispatchTime.now().uptimeNanoseconds
       }
-      // The user may press the first key before seeing the answer, so it stays until the second
-      // one.
+      // The user may press the first key before seeing the answer, so the notice stays until the
+      // second key.
       feed.showAnswer(write(script), untilKey: 2)
       saving = nil
     }

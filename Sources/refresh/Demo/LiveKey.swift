@@ -12,7 +12,7 @@ import RefreshTerminal
   let effect: String
   /// Performs the action.
   ///
-  /// - Returns: A notice; nil if the screen shows enough.
+  /// - Returns: A notice; nil if the screen itself shows the effect.
   let action: (LiveDemo) -> String?
 
   private init(
@@ -143,7 +143,7 @@ import RefreshTerminal
   }
 
   /// Returns lines with as many keys as fit: the last two of all keys, and as many of the first
-  /// ones as possible.
+  /// keys as possible.
   static func lines(columns: Int, rows: Int) -> [[LiveKey]] {
     for count in (0...all.count - 2).reversed() {
       let lines = wrap(all.prefix(count) + all.suffix(2), to: columns)

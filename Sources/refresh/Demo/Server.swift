@@ -49,7 +49,8 @@ import RefreshPaging
     return Page(Array(rest.prefix(Self.pageSize)), isLast: rest.count <= Self.pageSize)
   }
 
-  /// Adds the next new posts; when all have been added, the first ones again.
+  /// Adds the next new posts. When all new posts have been added, begins with the first of them
+  /// again.
   private func publish() {
     if later.count < Self.newCount { later = Posts.later[...] }
     for index in posts.indices {
