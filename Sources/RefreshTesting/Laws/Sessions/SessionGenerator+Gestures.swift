@@ -36,7 +36,7 @@ extension SessionGenerator {
       .op("drag", ["phase": "moved", scenery.axis(of: slot): offset]))
   }
 
-  /// A component is pulled out, perhaps released, perhaps not.
+  /// Writes a pull of a component, and sometimes its release.
   private mutating func writePull() {
     let slot = slot()
     if !scenery.isDragging { addStep(drag("began")) }
@@ -62,7 +62,7 @@ extension SessionGenerator {
     if random.chance(80) { addStep(.op("decelerated")) }
   }
 
-  /// The content is thrown.
+  /// Writes a fling of the content.
   private mutating func writeFling() {
     let slot = slot()
     if !scenery.isDragging { addStep(drag("began")) }

@@ -12,19 +12,19 @@ import RefreshReplay
     let isWaiting: Bool
     /// When the refresh began to wait or to open, in seconds of the timeline.
     let since: Double
-    /// How long its opening animation lasts, in seconds.
+    /// How long the opening animation lasts, in seconds.
     let opening: Double
     /// Whether the refresh may reserve an inset. False if the component was hidden, took no
     /// touches, or was in front of the content when the refresh began. Nil if the script changed
     /// one of these at that time: then both are right.
     var mayReserve: Bool?
-    /// How often it has called back.
+    /// How often the refresh has called back.
     var callbacks = 0
-    /// How often it has reported that it began.
+    /// How often the component has reported that the refresh began.
     var beginnings = 0
-    /// Whether the script has begun it.
+    /// Whether the script has begun the refresh.
     var isScripted = false
-    /// Whether the script has called an end of it.
+    /// Whether the script has called an end of the refresh.
     var endWasCalled = false
   }
 
