@@ -24,7 +24,7 @@ import RefreshKit
     while writeNext() {}
   }
 
-  /// Writes the lines of the beginning. ``writeNext()`` writes the others.
+  /// Writes the lines of the beginning. ``writeNext()`` writes the other lines.
   init(
     lineByLine recording: InputRecording, since beginning: InputBeginning, language: String
   ) {

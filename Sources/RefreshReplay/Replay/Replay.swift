@@ -24,7 +24,7 @@ import RefreshKit
     case done = 0
     /// Every line was performed, but an expectation was not met.
     case unmet = 1
-    /// A line means nothing; the script ended there.
+    /// A line is invalid; the script ended there.
     case bad = 2
     /// A line would never end; the script ended there.
     case runaway = 3

@@ -130,7 +130,7 @@
 
   /// The rectangle in which a component is drawn.
   private struct Cut {
-    /// The distance of its center from the center of the component.
+    /// The distance of the rectangle's center from the center of the component.
     var way: CGPoint
     var size: CGSize
     /// Whether the rectangle contains the whole component.

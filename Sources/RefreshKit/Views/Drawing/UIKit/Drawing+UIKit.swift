@@ -9,7 +9,7 @@
   public typealias TextAlignment = NSTextAlignment
 
   extension UIColor {
-    /// MJRefresh's gray, and a lighter one in dark mode.
+    /// MJRefresh's gray, and a lighter gray in dark mode.
     package static let text = UIColor(light: 90.0 / 255, dark: 165.0 / 255)
     package static let disc = UIColor(light: 1, dark: 58.0 / 255)
 
