@@ -224,9 +224,14 @@ extension Life {
 }
 
 extension RefreshComponent {
-  /// The labels of the component that have a text.
+  /// The labels of the component that have a text, and that the component places. App code can pin
+  /// a label by constraints outside the component, where nothing cuts it.
   fileprivate var titles: [Label] {
-    parts.compactMap { $0 as? Label }.filter { !$0.layer.isHidden && $0.text?.isEmpty == false }
+    parts.compactMap { $0 as? Label }.filter { label in
+      let isInside = bounds.contains(label.layer.frame)
+      return !label.layer.isHidden && label.text?.isEmpty == false
+        && (isInside || label.translatesAutoresizingMaskIntoConstraints)
+    }
   }
 
   /// What is drawn of a rectangle of the component, in the coordinates of the scroll view, by the
