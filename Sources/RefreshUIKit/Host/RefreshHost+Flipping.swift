@@ -66,10 +66,14 @@
     /// Called after a change of a size. In a flipped layout, the change may have moved the offset
     /// in the list's coordinates, although the scroll view has the same offset. Then this function
     /// reports the list's new offset.
+    ///
+    /// A collection view is laid out inside a write of its inset. If moves are ignored during that
+    /// write, this function reports nothing.
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()
-      if wasFlipped || isFlipped, !hasSameOffset { reportOffset() }
+      guard wasFlipped || isFlipped, !ongoing.work.contains(.ignoredMove) else { return }
+      if !hasSameOffset { reportOffset() }
     }
   }
 #endif

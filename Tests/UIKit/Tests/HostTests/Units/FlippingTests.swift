@@ -66,6 +66,27 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a footer of short content opens from where the content was`(decelerates: Bool) {
+    view.contentSize = CGSize(width: 1_000, height: 0)
+    view.refresh.footer = RefreshBackNormalFooter {}
+    screen.run()
+    var frames: [CGFloat] = []
+    MainRunLoop.shared.willShowFrame = { frames.append(view.layer.seen.bounds.minY) }
+    UIView.withManners {
+      $0.laysOutUnmarkedViews = true
+    } run: {
+      view.beginDragging()
+      view.showDrag(at: CGPoint(x: 645, y: 90))
+      view.panDidEnd(isLift: true)
+      view.endDragging(willDecelerate: decelerates)
+      MainRunLoop.shared.run(for: 1)
+    }
+    MainRunLoop.shared.willShowFrame = nil
+    #expect(frames.count { $0 > 44 && $0 < 90 } > 10)
+    #expect(frames.last == 44)
+  }
+
   @Test func `content growing at the end does not move the components at the beginning`() {
     view.contentSize.width = 1_500
     #expect(view.refresh.list.contentOffset.x == 480)
