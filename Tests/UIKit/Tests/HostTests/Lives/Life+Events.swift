@@ -224,8 +224,10 @@ extension Life {
       let height: CGFloat = random.pick([300, 1_000, 2_500])
       container.change = { [weak self] in
         guard let self, isOnScreen else { return }
-        disturb()
-        setContentHeight(height)
+        holdingScene {
+          disturb()
+          setContentHeight(height)
+        }
       }
       note("content height \(height) in the next layout")
     case 0: updateInBatch()
@@ -306,10 +308,12 @@ extension Life {
       let side: CGFloat = isWide && random.chance(50) ? 47 : 0
       container.change = { [weak self, weak view] in
         guard let self, isOnScreen, let view else { return }
-        disturb()
-        view.frame.size = size
-        guard view.bars == nil else { return }
-        view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
+        holdingScene {
+          disturb()
+          view.frame.size = size
+          guard view.bars == nil else { return }
+          view.setSafeAreaInsets(UIEdgeInsets(top: 47 - side, left: side, bottom: 34, right: side))
+        }
       }
     }
     note("size \(size), a layout is to come: \(container.change != nil)")

@@ -179,8 +179,11 @@ extension Life {
 
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
-    guard isUnderWay else { return false }
     let (offset, now) = (host.flipped(view.contentOffset), list.timeline.now)
+    // The next frame shows what the delegate changes while a frame is written.
+    let isLastFrame = host.animator.showsFrames && offset == host.animator.offset
+    if sight.isDisturbed, isLastFrame { return true }
+    guard isUnderWay else { return false }
     let (a, b) = (
       list.scrollPresentation(at: now).contentOffset,
       list.scrollPresentation(at: now + Sight.lead).contentOffset

@@ -214,9 +214,10 @@ import UIKit
 
   /// Retains the screen until the end of `body`.
   func holdingScene(_ body: () -> Void) {
-    heldScene = scene
+    let outer = heldScene
+    heldScene = scene ?? outer
     body()
-    heldScene = nil
+    heldScene = outer
   }
 
   /// App code makes changes in an animation.
@@ -314,7 +315,11 @@ extension Life {
       life.sight.isDisturbed = true
       life.sight.isMovedInEnd = life.host.isEndingDrag
       switch life.random.below(7) {
-      case 6: life.setOwnInset()
+      case 6:
+        // The host reads the scroll view before it sets the inset. A change of the delegate in that
+        // would be overwritten, as it is without the host.
+        budget = 0
+        life.setOwnInset()
       // A view that is added in an animation grows in it from nothing, in UIKit, too.
       case 5 where !Timeline.isInAnimation:
         life.view.refresh.footer = life.random.chance(50) ? RefreshAutoNormalFooter {} : nil
