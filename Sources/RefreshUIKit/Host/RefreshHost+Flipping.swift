@@ -32,7 +32,9 @@
 
     /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
     func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
-      view?.setContentOffset(contentOffset(for: offset), animated: animated)
+      during(.offsetWrite) {
+        view?.setContentOffset(contentOffset(for: offset), animated: animated)
+      }
     }
 
     // MARK: Converting between the scroll view and the list

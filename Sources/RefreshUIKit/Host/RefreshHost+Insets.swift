@@ -53,7 +53,8 @@
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // ``SharedInset/sum`` must not change before the inset is written. Otherwise a comparison in
       // between would conclude that the app has written the inset of the scroll view.
-      let isAllowed = ongoing.work.contains(.pass) || !(view is UICollectionView)
+      let isByItself = ongoing.work.contains(.pass) && !ongoing.work.contains(.offsetWrite)
+      let isAllowed = isByItself || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {
         deferInset()
         // The list may have flipped, so that the app's own inset is now on its other side.

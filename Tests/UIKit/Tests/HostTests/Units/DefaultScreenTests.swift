@@ -64,6 +64,32 @@ import UIKit
     #expect(view.contentInset.bottom == 44 && view.exceptionCount == 0)
   }
 
+  @Test func `a data source can show a component while a frame moves the content`() {
+    let items = Rows(0)
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
+    let screen = Screen(view)
+    let footer = RefreshAutoNormalFooter {}
+    footer.isAutomaticallyRefresh = false
+    items.wasAsked = { footer.isHidden = items.count == 0 }
+    view.dataSource = items
+    view.contentSize.height = 2_000
+    screen.host.footer = footer
+    view.reloadData()
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    header.endRefreshing()
+    screen.run(for: 0.1)
+    let reloader = Reloader {
+      items.count = 20
+      view.reloadData()
+    }
+    view.delegate = reloader
+    screen.run(for: 1)
+    #expect(reloader.body == nil && !footer.isHidden)
+    #expect(view.contentInset == UIEdgeInsets(bottom: 44) && view.exceptionCount == 0)
+  }
+
   @Test func `rows that measure themselves do not stop a closing`() {
     let footer = RefreshBackNormalFooter {}
     host.footer = footer
@@ -270,6 +296,21 @@ import UIKit
     guard let target else { return }
     self.target = nil
     scrollView.contentOffset.y = target
+  }
+}
+
+/// Does something once, in the next scroll.
+@MainActor private final class Reloader: UIScrollViewDelegate {
+  var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let body = body
+    self.body = nil
+    body?()
   }
 }
 
