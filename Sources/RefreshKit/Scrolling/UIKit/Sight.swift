@@ -93,38 +93,67 @@
       }
       let end = cut(of: layer, in: container)
       var begin: Cut?
-      let isAnimated = UIView.inheritedAnimationDuration > 0 && !list.placesAtOnce
-      if isAnimated, let layer = layer.presentation(), let container = container.presentation() {
+      if UIView.inheritedAnimationDuration > 0, let container = container.presentation() {
+        // While rows are animated, the content moves, and the component is at its end at once.
+        let layer = list.placesAtOnce ? layer : layer.presentation() ?? layer
         begin = cut(of: layer, in: container)
+      } else if isCut, !container.isMoving(along: axis), !layer.isMoving(along: axis) {
+        // App code or a finger may have ended the animation of the content.
+        edgeMask?.layer.removeAllAnimations()
       }
       let isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
       guard isMoving || !end.isWhole || begin?.isWhole == false else { return endCut() }
       guard isCut || layer.mask == nil else { return }
-      let view = edgeMask ?? makeEdgeMask()
+      let goal = place(of: end)
+      if let edgeMask, isCut, MaskPlace(of: edgeMask) == goal { return }
+      // An animation begins where the mask is put now. That of a mask that is shown already would
+      // begin where that one is seen, which is another place if a bar has moved.
+      let view = begin == nil ? edgeMask ?? UIView(frame: .zero) : UIView(frame: .zero)
       UIView.performWithoutAnimation {
-        if !isCut, let begin { move(view, to: begin) }
-        if !isCut { mask = view }
-        if !isAnimated { move(view, to: end) }
+        view.backgroundColor = .black
+        view.move(to: begin.map(place) ?? goal)
+        edgeMask = view
+        mask = view
       }
-      if isAnimated { move(view, to: end) }
+      if begin != nil { view.move(to: goal) }
     }
 
-    private func makeEdgeMask() -> UIView {
-      let view = UIView(frame: .zero)
-      view.backgroundColor = .black
-      edgeMask = view
-      return view
-    }
-
-    /// Moves the mask, which is in the coordinates of the component. The app may have set a
+    /// The place of the mask, which is in the coordinates of the component. The app may have set a
     /// transform of the component.
-    private func move(_ view: UIView, to cut: Cut) {
+    private func place(of cut: Cut) -> MaskPlace {
       var back = transform.inverted()
       let center = layer.bounds.center + cut.way.applying(back)
       (back.tx, back.ty) = (0, 0)
-      if view.transform != back { view.transform = back }
-      if view.bounds.size != cut.size { view.bounds.size = cut.size }
-      if view.center != center { view.center = center }
+      return MaskPlace(transform: back, size: cut.size, center: center)
+    }
+  }
+
+  private struct MaskPlace: Equatable {
+    var transform: CGAffineTransform
+    var size: CGSize
+    var center: CGPoint
+  }
+
+  extension MaskPlace {
+    @MainActor init(of mask: UIView) {
+      self.init(transform: mask.transform, size: mask.bounds.size, center: mask.center)
+    }
+  }
+
+  extension UIView {
+    fileprivate func move(to place: MaskPlace) {
+      if transform != place.transform { transform = place.transform }
+      if bounds.size != place.size { bounds.size = place.size }
+      if center != place.center { center = place.center }
+    }
+  }
+
+  extension CALayer {
+    /// Whether an animation moves the layer or what is in it along an axis.
+    fileprivate func isMoving(along axis: Axis) -> Bool {
+      guard let seen = presentation() else { return false }
+      return seen.position[axis] != position[axis]
+        || seen.bounds.origin[axis] != bounds.origin[axis]
     }
   }
 

@@ -192,6 +192,50 @@ import UIKit
     #expect(drawn(header).height == 39)
   }
 
+  @Test func `the cut ends with an animation of the content that app code ends`() {
+    showBars()
+    view.contentOffset.y = -140
+    screen.run()
+    UIView.animate(withDuration: 0.5) { view.contentOffset.y = -100 }
+    screen.run(for: 0.1)
+    view.layer.removeAllAnimations()
+    _ = view.refresh
+    let frames = MainRunLoop.shared.frames(for: 0.1) { drawn(header).minY - edge }
+    #expect(frames.allSatisfy { $0 > -1.0 / 3 } && drawn(header).height == 9)
+  }
+
+  @Test func `an inset that grows in an animation of the content cuts at once`() {
+    showBars()
+    view.beginDragging()
+    UIView.animate(withDuration: 0.5) {
+      view.showDrag(at: CGPoint(x: 0, y: -160))
+      view.contentInset.top = 29
+    }
+    let frames = MainRunLoop.shared.frames { (drawn(header), edge + 29) }
+    #expect(frames.contains { $0.0.height > 1 && $0.0.height < 39 })
+    for (drawn, edge) in frames where drawn.height > 0 { #expect(drawn.minY > edge - 1.0 / 3) }
+    #expect(drawn(header) == CGRect(x: 0, y: -40, width: 375, height: 40))
+    screen.lift()
+  }
+
+  @Test func `a footer that comes with a batch update is cut at the bar in each frame`() {
+    showBars()
+    view.contentOffset.y = 2_000 - 667 + 83
+    footer.beginRefreshing()
+    screen.run(for: 1)
+    view.contentOffset.y = 1_000
+    footer.endRefreshing()
+    screen.run(for: 0.05)
+    UIView.animate(withDuration: 0.3) { view.contentSize.height = 700 }
+    let frames = MainRunLoop.shared.frames { drawn(footer).maxY - bottom(above: 83) }
+    #expect(frames.allSatisfy { $0 < 1.0 / 3 })
+  }
+
+  /// Where the area above a bar at the bottom ends now, on the screen.
+  private func bottom(above length: CGFloat) -> CGFloat {
+    view.layer.seen.bounds.maxY - length
+  }
+
   @Test func `a mask of app code is left as it is, and nothing is left in a header that leaves`() {
     showBars()
     let mask = CALayer()
