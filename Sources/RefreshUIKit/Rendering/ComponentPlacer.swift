@@ -16,6 +16,16 @@
     /// Whether a view in sight draws itself. Its drawing may change at any time, so each turn of
     /// the host updates it.
     private(set) var hasDrawing = false
+    /// What the last visit of all views depended on; nil before the first one.
+    private var visit: Visit?
+
+    private struct Visit: Equatable {
+      var textSize: UIContentSizeCategory?
+      var treeChanges: Int
+      /// Whether a view draws itself. Then the next visit, for which this is false until its end,
+      /// is another one.
+      var drawsItself = false
+    }
 
     init(host: RefreshHost) {
       self.host = host
@@ -42,12 +52,18 @@
       }
       place()
       let textSize = view.traitCollection.preferredContentSizeCategory
+      // At the default text size, fonts are not scaled.
+      let isScaled = host.adjustsFontForContentSizeCategory && textSize != .large
       var pass = UpdatingPass(
-        // At the default text size, fonts are not scaled.
-        textSize: host.adjustsFontForContentSizeCategory && textSize != .large ? textSize : nil,
+        textSize: isScaled ? textSize : nil,
         nextChange: host.animator.showsFrames ? list.timeline.now : nil)
-      for view in list.views { pass.update(view) }
-      hasDrawing = pass.hasDrawing
+      var visit = Visit(textSize: pass.textSize, treeChanges: TreeChanges.count)
+      if visit != self.visit {
+        for view in list.views { pass.update(view) }
+        visit.drawsItself = pass.drawsItself
+        self.visit = visit
+        hasDrawing = pass.hasDrawing
+      }
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
       list.isPlacedAtOnce = false
     }
@@ -89,20 +105,27 @@
     /// The earliest time at which a view changes its appearance by itself, in seconds of the
     /// timeline.
     var nextChange: Double?
+    /// Whether a view draws itself, also one that is hidden.
+    var drawsItself = false
     /// Whether a view in sight draws itself.
     var hasDrawing = false
 
     mutating func update(_ view: UIView) {
       if let label = view as? Label {
         label.setTextSize(textSize)
-      } else if let view = view as? View, view.drawsItself, view.isShown {
-        let contents = view.contents
-        hasDrawing = hasDrawing || (!contents.items.isEmpty && view.isInSight)
-        if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
-        view.show(contents.items, textSize: textSize)
+      } else if let view = view as? View, view.drawsItself {
+        drawsItself = true
+        if view.isShown { show(view) }
       }
       let drawingView = (view as? View)?.drawingView
       for subview in view.subviews where subview !== drawingView { update(subview) }
+    }
+
+    private mutating func show(_ view: View) {
+      let contents = view.contents
+      hasDrawing = hasDrawing || (!contents.items.isEmpty && view.isInSight)
+      if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }
+      view.show(contents.items, textSize: textSize)
     }
   }
 #endif

@@ -119,6 +119,21 @@
       fontDidChange()
     }
 
+    public override var adjustsFontForContentSizeCategory: Bool {
+      didSet { if adjustsFontForContentSizeCategory != oldValue { TreeChanges.note() } }
+    }
+
+    public override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      TreeChanges.note()
+    }
+
+    // A view around the label may have moved.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      TreeChanges.note()
+    }
+
     /// Whether fonts follow a text size that the user has chosen in place of the default size.
     private var followsTextSize = false {
       didSet { if followsTextSize != oldValue { partAround?.setNeedsLayout() } }

@@ -172,6 +172,7 @@
 
     open override func didMoveToSuperview() {
       super.didMoveToSuperview()
+      TreeChanges.note()
       // If the app has added a component to another view, the component leaves its slot.
       if let list = storage.list, superview !== list.container { leaveSlot() }
       if storage.list == nil { appDidMove() }
@@ -179,6 +180,7 @@
 
     open override func didAddSubview(_ view: UIView) {
       super.didAddSubview(view)
+      TreeChanges.note()
       (view as? any Part)?.partDidMove()
       setNeedsPartLayout()
     }

@@ -286,6 +286,27 @@ import UIKit
     #expect(UIView.readCount - before == 12)
     screen.lift()
   }
+
+  @Test func `a turn visits the views of a list only after a change of what it shows`() {
+    func visits(_ change: () -> Void) -> Int {
+      UIView.reads = [:]
+      defer { UIView.reads = nil }
+      change()
+      screen.run()
+      return UIView.reads?["subviews"] ?? 0
+    }
+    screen.show(header)
+    view.beginDragging()
+    view.showDrag(at: CGPoint(x: 0, y: 100))
+    screen.run()
+    // The drag reads the subviews once to find the view under the finger.
+    #expect(visits { view.showDrag(at: CGPoint(x: 0, y: 90)) } == 1)
+    let label = Label("a")
+    #expect(visits { header.addSubview(label) } > 0)
+    #expect(visits { screen.window.setContentSizeCategory(.accessibilityLarge) } > 0)
+    #expect(label.font.pointSize > 14)
+    screen.lift()
+  }
 }
 
 /// Moves the content once, in the next scroll.
