@@ -93,29 +93,33 @@
       }
       let end = cut(of: layer, in: container)
       var begin: Cut?
+      var isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
       if UIView.inheritedAnimationDuration > 0, let container = container.presentation() {
         // While rows are animated, the content moves, and the component is at its end at once.
         let layer = list.placesAtOnce ? layer : layer.presentation() ?? layer
         begin = cut(of: layer, in: container)
-      } else if isCut, !container.isMoving(along: axis), !layer.isMoving(along: axis) {
-        // App code or a finger may have ended the animation of the content.
+      } else if isMoving, !container.isMoving(along: axis), !layer.isMoving(along: axis) {
+        // App code or a finger has ended the animation of the content.
         edgeMask?.layer.removeAllAnimations()
+        isMoving = false
       }
-      let isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
       guard isMoving || !end.isWhole || begin?.isWhole == false else { return endCut() }
       guard isCut || layer.mask == nil else { return }
-      let goal = place(of: end)
-      if let edgeMask, isCut, MaskPlace(of: edgeMask) == goal { return }
-      // An animation begins where the mask is put now. That of a mask that is shown already would
-      // begin where that one is seen, which is another place if a bar has moved.
-      let view = begin == nil ? edgeMask ?? UIView(frame: .zero) : UIView(frame: .zero)
+      let (start, goal) = (begin.map(place), place(of: end))
+      if let edgeMask, isCut {
+        guard MaskPlace(of: edgeMask) != goal else { return }
+        if start == nil { return UIView.performWithoutAnimation { edgeMask.move(to: goal) } }
+      }
+      // Each animation gets a new mask: UIKit would begin with the place where the old mask is seen,
+      // and a bar may have moved since.
+      let view = UIView(frame: .zero)
       UIView.performWithoutAnimation {
         view.backgroundColor = .black
-        view.move(to: begin.map(place) ?? goal)
+        view.move(to: start ?? goal)
         edgeMask = view
         mask = view
       }
-      if begin != nil { view.move(to: goal) }
+      view.move(to: goal)
     }
 
     /// The place of the mask, which is in the coordinates of the component. The app may have set a
