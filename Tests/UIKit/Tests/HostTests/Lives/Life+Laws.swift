@@ -216,10 +216,11 @@ extension Life {
     return nil
   }
 
-  /// Whether UIKit animates the size of a component, with that of the scroll view.
+  /// Whether UIKit animates the size of a component or of its mask, with that of the scroll view.
   private func isResized(_ component: RefreshComponent) -> Bool {
-    component.layer.seen.bounds.size != component.layer.bounds.size
-      || view.layer.seen.bounds.size != view.layer.bounds.size
+    [component.layer, component.layer.mask, view.layer].contains {
+      $0?.seen.bounds.size != $0?.bounds.size
+    }
   }
 }
 
