@@ -369,9 +369,12 @@ extension AutoLoading {
   /// the content is compared with the view again.
   func fitMayHaveChanged() {
     guard component.settings.loadsUntilFilled, let list else { return }
-    if fill.fitDidChange(to: fit(in: list), inRefresh: list.hasBusyComponent()) {
-      fillingMayContinue()
-    }
+    // The success of these loads causes a comparison, and their insets are not compared. A load at
+    // the other edge causes none.
+    let isInRefresh =
+      component.isBusy
+      || list.header.map { $0.isBusy && ($0.refreshesList || $0.showsSecondLevel) } == true
+    if fill.fitDidChange(to: fit(in: list), inRefresh: isInRefresh) { fillingMayContinue() }
   }
 
   /// Returns the length of the content, and its overflow: the length by which the content, the

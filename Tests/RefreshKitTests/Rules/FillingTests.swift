@@ -138,6 +138,26 @@ import Testing
   }
 
   @Test(arguments: Kind.autoFooters)
+  func `a list that becomes too short while the other edge loads is filled after that load`(
+    kind: Kind
+  ) {
+    for result in [RefreshResult.success, .cancelled, .failure(Offline())] {
+      let filling = Bench(filling: kind, content: 2_000)
+      let header = RefreshAutoNormalHeader()
+      filling.list.header = header
+      filling.attachAndWait()
+      header.beginRefreshing()
+      filling.wait(1)
+      filling.list.contentSize.height = 100
+      filling.wait(1)
+      #expect(filling.loads == 0)
+      header.endRefreshing(with: result)
+      filling.wait(1)
+      #expect(filling.loads == 1, "\(result)")
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters)
   func `after a refresh with no more data, a reset alone does not load`(kind: Kind) {
     let (filling, header) = withHeader(kind)
     filling.answer(50, .failure(Offline()))
