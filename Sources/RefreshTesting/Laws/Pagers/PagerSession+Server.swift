@@ -202,9 +202,15 @@ extension PagerSession {
       }
       respond(request, false)
       await settle()
-      await yieldToTasks(40)
+      // Before the wait has begun, a call joins the request that has failed.
+      await yield { !pager.loadState(type).isLoading || isAsleep(type) }
     }
     kinds.insert("wait")
+  }
+
+  /// Whether a load waits before a retry.
+  private func isAsleep(_ type: LoadType) -> Bool {
+    pager.presentLoads.contains { $0.type == type && $0.phase == .asleep }
   }
 
   /// Reloads. Often the server has newer rows in front, or the list is scrolled. Often nothing has
@@ -237,7 +243,11 @@ extension PagerSession {
     }
     for _ in 1...40 where result == nil {
       await settle()
-      await yield { result != nil || requests.contains(where: \.isLive) }
+      await yield {
+        result != nil || requests.contains(where: \.isLive) || isAsleep(.refresh)
+      }
+      // What has not come by now does not come without time.
+      guard requests.contains(where: \.isLive) else { break }
       respondToAll(true)
     }
     await settle()

@@ -219,7 +219,10 @@ import RefreshPaging
 
   /// Lets tasks run until something has happened. On a busy machine they continue late.
   func yield(until hasHappened: () -> Bool) async {
-    for _ in 0..<20_000 where !hasHappened() { await yieldToTasks(1) }
+    for _ in 0..<20_000 {
+      if hasHappened() { return }
+      await yieldToTasks(1)
+    }
   }
 
   /// Called before a gesture or a call.
