@@ -176,7 +176,7 @@ extension PagerSession {
         return await checkRest()
       }
     }
-    if owed != nil, !isShort, isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
+    if owed != nil, isLong(list), isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
       let footer = footer as? RefreshAutoFooter, !isBeforeEnd(footer, in: list)
     {
       breach("an arrival has asked for nothing")

@@ -366,8 +366,7 @@ import RefreshPaging
     // An arrival during a load of the next page waits for the same response.
     let state = pager.loadState(.append)
     if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
-      pager.hasMore, state.error == nil, !state.isLoading, kind != .top,
-      list.contentSize.height > list.frame.height
+      pager.hasMore, state.error == nil, !state.isLoading, kind != .top, isLong(list)
     {
       owed = requests.count
     }
@@ -383,6 +382,10 @@ import RefreshPaging
   func endOffset(of list: ScrollView) -> Double {
     max(0, list.contentSize.height - list.frame.height)
   }
+
+  /// Whether the rows alone are longer than the view. In a shorter list an arrival loads nothing:
+  /// only a pull, a wheel or a key does (rule T3).
+  func isLong(_ list: ScrollView) -> Bool { list.contentSize.height > list.frame.height }
 
   func isBeforeEnd(_ footer: RefreshAutoFooter, in list: ScrollView) -> Bool {
     list.contentOffset.y + list.frame.height
