@@ -120,12 +120,11 @@ extension Pager {
     load.requests.release()
     remove(load)
     let count = load.type == .refresh ? 0 : storedItems.count
-    var replacesItems = load.type == .refresh
-    let result = take(answer, of: load, &replacesItems)
+    let result = take(answer, of: load)
     wasInterrupted = result.kind == .cancelled
     didEnd(load)
     if case .page(_, let cursor) = answer {
-      let length = replacesItems ? nil : load.contentLength
+      let length = load.type == .refresh ? nil : load.contentLength
       countPage(of: load.type, at: cursor, isNew: storedItems.count > count, begunAt: length)
     }
     show(result, of: load)
@@ -157,16 +156,13 @@ extension Pager {
     return table[load.type].load === load && load.isCurrent
   }
 
-  private func take(
-    _ answer: PageAnswer<Item>, of load: PageLoad, _ replacesItems: inout Bool
-  ) -> RefreshResult {
+  private func take(_ answer: PageAnswer<Item>, of load: PageLoad) -> RefreshResult {
     storedError = nil
     switch answer {
     case .page(let page, let cursor):
       if load.type == .refresh { index.removeAll() }
       let changes = index.changes(by: page.items, to: load.type == .refresh ? [] : storedItems)
       warnOfDuplicates(in: changes.hasDuplicates)
-      if !changes.replaced.isEmpty { replacesItems = true }
       store {
         if load.type == .refresh { $0 = [] }
         for (index, item) in changes.replaced { $0[index] = item }

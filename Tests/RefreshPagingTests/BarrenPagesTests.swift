@@ -118,6 +118,21 @@ import Testing
     #expect(asked <= 13, "\(asked)")
   }
 
+  @Test func `pages that repeat the last row of the page before are judged, too`() async {
+    var asked = 0
+    let pager = Pager<Post>(in: list) { page in
+      asked += 1
+      return Page((page * 9..<page * 9 + 10).map { Post(id: $0) }, isLast: false)
+    }
+    // The app shows the ten rows of the first page.
+    pager.didChange = {
+      $0.list?.contentSize.height = Double($0.items.filter { $0.id < 19 }.count) * 44
+    }
+    list.header?.beginRefreshing()
+    await wait(20)
+    #expect(asked == 11)
+  }
+
   @Test func `a refresh starts the count of such pages again`() async {
     var asked = 0
     let pager = filtered(asked: { asked += 1 }, shows: { $0 < 22 })

@@ -199,7 +199,7 @@ extension PagerSession {
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
     // The length of the content at the request of each page, since the content last became longer.
     var heights: [Double] = []
-    for page in pages where !page.replacesRows {
+    for page in pages where page.type != .refresh {
       if let first = heights.first, page.height > first { heights = [] }
       heights.append(page.height)
     }

@@ -18,9 +18,6 @@ extension PagerSession {
     var answer = 0
     /// Whether the page has brought rows that were not in the list, and a new cursor.
     var bringsRows = false
-    /// Whether the page has replaced rows, so that the law about the length of the content leaves
-    /// it out.
-    var replacesRows = false
 
     init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
       (self.number, self.query, self.page) = (number, query, page)
@@ -118,7 +115,6 @@ extension PagerSession {
     let isFirst = request.type == .refresh
     let known = isFirst ? [] : Set(pager.items.map(\.id))
     request.bringsRows = !comesBack && rows.contains { !known.contains($0.id) }
-    request.replacesRows = isFirst || rows.contains { known.contains($0.id) }
     if isFirst {
       arrived = [.append: [request], .prepend: [request]]
     } else {
