@@ -60,15 +60,25 @@ struct BarrenPages {
   /// How many pages in a row have not made the content longer than it was when the first of them
   /// began.
   private var withoutGrowth = 0
-  /// The length of the content when the first of those pages began, in points.
+  /// The length of the content when the first of those pages began, in points; after the app has
+  /// removed rows, that of the content which is left.
   private var length = 0.0
+  /// Whether the app has removed rows, and no page has found the content shorter since.
+  private var hasRemovedRows = false
 
-  /// - Parameter length: The length of the content when the page began, in points; nil if growth
-  ///   does not count.
-  mutating func pageDidArrive(bringsItems: Bool, begunAt length: Double?) {
+  mutating func rowsWereRemoved() { hasRemovedRows = true }
+
+  /// - Parameter lengths: The lengths of the content when the page began, and when it arrived, in
+  ///   points; nil if growth does not count.
+  mutating func pageDidArrive(bringsItems: Bool, lengths: (atBegin: Double, atEnd: Double)?) {
     withoutItems = bringsItems ? 0 : withoutItems + 1
-    guard let length else { return }
-    if withoutGrowth == 0 || length > self.length { (withoutGrowth, self.length) = (0, length) }
+    guard let (atBegin, atEnd) = lengths else { return }
+    if withoutGrowth == 0 || atBegin > length { (withoutGrowth, length) = (0, atBegin) }
+    // Shorter content counts only after an edit. Otherwise a row that is shown during each load
+    // would look like growth.
+    if hasRemovedRows, min(atBegin, atEnd) < length {
+      (length, hasRemovedRows) = (min(atBegin, atEnd), false)
+    }
     withoutGrowth += 1
   }
 

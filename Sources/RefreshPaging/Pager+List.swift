@@ -176,11 +176,15 @@ extension Pager {
   /// - Parameters:
   ///   - cursor: The cursor of the request.
   ///   - isNew: Whether the page has brought items that are still in the list.
-  ///   - length: The length of the content when the load began; nil if growth does not count.
-  func countPage(of type: LoadType, at cursor: any Sendable, isNew: Bool, begunAt length: Double?) {
+  ///   - lengths: The lengths of the content when the load began, and when the page arrived; nil if
+  ///     growth does not count.
+  func countPage(
+    of type: LoadType, at cursor: any Sendable, isNew: Bool,
+    lengths: (atBegin: Double, atEnd: Double)?
+  ) {
     for type in type == .refresh ? directions : [type] {
       let comesBack = table[type].cursor.map { source.areEqual($0, cursor) } ?? false
-      table[type].barrenPages.pageDidArrive(bringsItems: isNew && !comesBack, begunAt: length)
+      table[type].barrenPages.pageDidArrive(bringsItems: isNew && !comesBack, lengths: lengths)
     }
   }
 

@@ -120,12 +120,12 @@ extension Pager {
     load.requests.release()
     remove(load)
     let count = load.type == .refresh ? 0 : storedItems.count
+    let lengths = load.type == .refresh ? nil : load.contentLength.map { ($0, contentLength ?? $0) }
     let result = take(answer, of: load)
     wasInterrupted = result.kind == .cancelled
     didEnd(load)
     if case .page(_, let cursor) = answer {
-      let length = load.type == .refresh ? nil : load.contentLength
-      countPage(of: load.type, at: cursor, isNew: storedItems.count > count, begunAt: length)
+      countPage(of: load.type, at: cursor, isNew: storedItems.count > count, lengths: lengths)
     }
     show(result, of: load)
     settle(load, in: result)

@@ -61,9 +61,13 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
     _modify {
       accessed(\.items)
       willChange(\.items)
+      let count = storedItems.count
       defer {
         didChange(\.items)
         index.wasEdited()
+        if storedItems.count < count {
+          for type in directions { table[type].barrenPages.rowsWereRemoved() }
+        }
         itemsWereSet()
       }
       yield &storedItems

@@ -133,6 +133,26 @@ import Testing
     #expect(asked == 11)
   }
 
+  @Test(arguments: [false, true])
+  func `after rows are deleted, growth is judged by the content that is left`(
+    isLoading: Bool
+  ) async {
+    let feed = Feed { page in ((0..<(page == 1 ? 40 : 1)).map { "row \(page).\($0)" }, false) }
+    feed.list.header?.beginRefreshing()
+    await feed.wait(1)
+    feed.isPaused = isLoading
+    feed.list.scroll(by: .end, animated: false)
+    await feed.wait(1)
+    #expect(feed.asked == [1, 2])
+    feed.pager.items.removeAll { $0 != "row 1.0" }
+    feed.show()
+    await feed.wait(1)
+    feed.isPaused = false
+    await feed.answer()
+    await feed.wait(20)
+    #expect(feed.pager.items.count == 15, "14 rows and the footer fit into the view")
+  }
+
   @Test func `a refresh starts the count of such pages again`() async {
     var asked = 0
     let pager = filtered(asked: { asked += 1 }, shows: { $0 < 22 })

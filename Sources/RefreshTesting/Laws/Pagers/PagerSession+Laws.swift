@@ -198,10 +198,16 @@ extension PagerSession {
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
     // The length of the content at the request of each page, since the content last became longer.
+    // After the app has removed rows, the first of these lengths is that of the content left.
     var heights: [Double] = []
+    var hasRemovedRows = false
     for page in pages where page.type != .refresh {
+      hasRemovedRows = hasRemovedRows || page.followsRemoval
       if let first = heights.first, page.height > first { heights = [] }
       heights.append(page.height)
+      if hasRemovedRows, page.shortest < heights[0] {
+        (heights[0], hasRemovedRows) = (page.shortest, false)
+      }
     }
     return heights.count >= 10 && list.contentSize.height <= heights[0]
   }

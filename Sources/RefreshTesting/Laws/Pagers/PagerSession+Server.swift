@@ -18,6 +18,11 @@ extension PagerSession {
     var answer = 0
     /// Whether the page has brought rows that were not in the list, and a new cursor.
     var bringsRows = false
+    /// The shorter one of the lengths of the content when the page was asked for and when it
+    /// arrived, in points.
+    var shortest = 0.0
+    /// Whether the app has removed rows since the page before.
+    var followsRemoval = false
 
     init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
       (self.number, self.query, self.page) = (number, query, page)
@@ -60,9 +65,8 @@ extension PagerSession {
     let type = load(of: page)
     let isFirst = type == .refresh && page == firstPage
     // The app requests further pages of the query whose first page has arrived.
-    let height = list.map { Double($0.contentSize.height) } ?? 0
     let request = Request(
-      requests.count + 1, isFirst ? query : loadedQuery, page, type, height)
+      requests.count + 1, isFirst ? query : loadedQuery, page, type, contentHeight)
     note("  request \(request.number) for page \(page)")
     if !Task.isCancelled { check(request) }
     requests.append(request)
@@ -87,6 +91,8 @@ extension PagerSession {
     }
     return .init(rows: rows, last: lastPage(request.query), comesBack: comesBack)
   }
+
+  private var contentHeight: Double { list.map { Double($0.contentSize.height) } ?? 0 }
 
   func makeRows(for request: Request) -> [Row] {
     let (query, page) = (request.query, request.page)
@@ -115,7 +121,10 @@ extension PagerSession {
     let isFirst = request.type == .refresh
     let known = isFirst ? [] : Set(pager.items.map(\.id))
     request.bringsRows = !comesBack && rows.contains { !known.contains($0.id) }
+    request.shortest = min(request.height, contentHeight)
+    request.followsRemoval = endsWithRemoval.remove(request.type) != nil
     if isFirst {
+      endsWithRemoval = []
       arrived = [.append: [request], .prepend: [request]]
     } else {
       arrived[request.type, default: []].append(request)

@@ -61,6 +61,8 @@ import RefreshPaging
   /// The pages that have arrived at each end since the last refresh. The first one is the page of
   /// that refresh.
   var arrived: [LoadType: [Request]] = [:]
+  /// The ends of the list at which no page has arrived since the app has removed rows.
+  var endsWithRemoval: Set<LoadType> = []
   /// The types of loads whose next request belongs to a gesture or a call.
   var isAskedFor: Set<LoadType> = []
   /// Whether a reload is in progress that has not joined a refresh.
@@ -160,7 +162,7 @@ import RefreshPaging
   private func pagerDidChange() {
     // This is the last change by the reload. The pages that arrive next do not belong to it.
     if isReloading, !pager.loadState(.refresh).isLoading {
-      if pager.error == nil { arrived = [:] }
+      if pager.error == nil { (arrived, endsWithRemoval) = ([:], []) }
       isReloading = false
     }
     show()
@@ -296,6 +298,7 @@ import RefreshPaging
       note("rows are deleted: \(all ? "all" : "some")")
       let rows = all ? pager.items : pager.items.filter { _ in random.chance(30) }
       deleted.formUnion(rows)
+      if !rows.isEmpty { endsWithRemoval = [.append, .prepend] }
       pager.items.removeAll { rows.contains($0) }
       show()
     case 10: await scrollToEnd()
