@@ -24,7 +24,11 @@ extension PagerSession {
     if isRepeated, let failed, requestsBeforeDeed < failed.number, !gestureWaits, !retries {
       breach("page \(page) is requested again by itself")
     }
-    guard request.type != .refresh, !(isRepeated && retries) else { return }
+    // A retry belongs to the gesture or call of the request that has failed. A page at the other end
+    // may have arrived since.
+    let before = requests.last { $0.type == request.type }
+    let isRetry = retries && before?.hasFailed == true && before?.page == page
+    guard request.type != .refresh, !isRetry else { return }
     if isAskedFor.remove(request.type) == nil, hasStopped(request.type, surely: true) {
       breach(
         "page \(page) is requested without a gesture or a call, after ten pages that bring nothing")

@@ -11,6 +11,7 @@ extension PagerSession {
     /// The length of the content when the page was asked for.
     let height: Double
     var isCancelled = false
+    var hasFailed = false
     var continuation: CheckedContinuation<Bool, Never>?
     /// The rows of the answer; nil before the answer.
     var rows: [Row]?
@@ -138,7 +139,7 @@ extension PagerSession {
     } else if isSuccess {
       failed = nil
     } else {
-      failed = request
+      (failed, request.hasFailed) = (request, true)
       if showsErrorRow { errorRows += 1 }
     }
     continuation?.resume(returning: isSuccess)
