@@ -45,7 +45,8 @@ struct Directions {
     }
   }
 
-  var hasLoad: Bool { LoadType.allCases.contains { self[$0].load != nil } }
+  /// The loads that are ongoing or pending.
+  var loads: [PageLoad] { LoadType.allCases.compactMap { self[$0].load } }
 
   var hasFailure: Bool { LoadType.allCases.contains { self[$0].failure != nil } }
 }

@@ -91,7 +91,6 @@ struct ItemIndex<Item> {
     items.insert(contentsOf: added, at: inFront ? 0 : items.count)
   }
 
-  /// Called when the app has edited the items.
   mutating func wasEdited() { isCurrent = false }
 
   /// Forgets all items, before others are added.

@@ -201,14 +201,13 @@ extension Pager {
 
   /// Loads the next page, if there is one, while the pager has no items.
   func continueIfEmpty() {
-    if storedItems.isEmpty, !table.hasLoad, !table.hasFailure,
+    if storedItems.isEmpty, table.loads.isEmpty, !table.hasFailure,
       let type = directions.first(where: mayContinue)
     {
       begin(type)
     }
   }
 
-  /// Called after the app has set the items.
   func itemsWereSet() {
     guard storedItems.isEmpty, isLoaded, !isCheckingItems else { return }
     isCheckingItems = true
@@ -223,7 +222,7 @@ extension Pager {
   /// them, so that a gesture can. The list may be empty although the pager has items: the app need
   /// not show all of them.
   private func showFooterOfEmptyList() {
-    let isAtRest = isLoaded && !table.hasLoad
+    let isAtRest = isLoaded && table.loads.isEmpty
     func hasStopped(_ type: LoadType) -> Bool {
       let fills = (edgeComponent(of: type) as? any AutoLoading)?.loadsUntilFilled == true
       return isAtRest && table[type].cursor != nil

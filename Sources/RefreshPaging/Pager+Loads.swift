@@ -157,9 +157,7 @@ extension Pager {
   /// the list enters a window again.
   public func cancel() {
     wasInterrupted = true
-    let loads = LoadType.allCases.compactMap { table[$0].load }
-    let unreported = loads.filter { !cancel($0) }
-    for load in unreported {
+    for load in table.loads.filter({ !cancel($0) }) {
       storedError = nil
       didEnd(load)
     }
@@ -189,7 +187,7 @@ extension Pager {
   ///   - first: The first cursor; nil for that of the initializer.
   ///   - setCursors: Called before observers are notified.
   func continueAfter(page: Int, from first: (any Sendable)?, _ setCursors: () -> Void = {}) {
-    for type in LoadType.allCases { if let load = table[type].load { cancel(load) } }
+    for load in table.loads { cancel(load) }
     for type in LoadType.allCases { table[type] = Direction(endedLoad: table[type].endedLoad) }
     (storedPage, isLoaded, pagesBefore, reloadStart) = (page, page >= firstPage, 0, nil)
     (storedError, storedTime, wasInterrupted, lastShown) = (nil, nil, false, nil)

@@ -44,15 +44,14 @@ package struct PresentLoad {
 
 extension Pager: PagerFacts {
   package var presentLoads: [PresentLoad] {
-    LoadType.allCases.compactMap { type in
-      guard let load = table[type].load, load.isCurrent else { return nil }
+    table.loads.filter(\.isCurrent).map { load in
       let phase: PresentLoad.Phase =
         switch load.phase {
         case .waiting: .waiting
         case .asleep: .asleep
         case .requesting, .ended: load.watch?.isWaiting == true ? .held : .running
         }
-      return PresentLoad(type: type, phase: phase)
+      return PresentLoad(type: load.type, phase: phase)
     }
   }
 
