@@ -26,7 +26,7 @@ extension Pager {
   /// seen stay: ``didChange`` is called twice. In the first call, inside
   /// `ScrollView.keepingPosition(_:)`, only the rows before the first one that was there already are
   /// new; in the second one, all are. Rows that have come or gone between that row and those that are
-  /// seen move these.
+  /// seen move these, and so do rows that were behind them and are in front now.
   ///
   /// - Parameter count: The number of pages that are loaded at most; 5 by default, and at least 1.
   /// - Returns: The result of the load.

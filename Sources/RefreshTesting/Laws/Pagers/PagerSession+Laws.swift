@@ -261,6 +261,7 @@ extension PagerSession {
     let id: String
     /// The rows before it.
     let before: [String]
+    let all: Set<String>
     /// The offset, in points.
     let y: Double
   }
@@ -274,15 +275,18 @@ extension PagerSession {
     let y = list.contentOffset.y
     let row = Int(y / 44)
     guard y > 1, y <= endOffset(of: list), pager.items.indices.contains(row) else { return nil }
-    return Place(row: row, id: pager.items[row].id, before: pager.items[..<row].map(\.id), y: y)
+    let ids = pager.items.map(\.id)
+    return Place(row: row, id: ids[row], before: Array(ids[..<row]), all: Set(ids), y: y)
   }
 
   /// Checks the row that was at the top of the view before a reload. It must have the same place
-  /// afterward, if the reload has brought rows in front of all others.
+  /// afterward, if the reload has brought rows in front of all others, and if none of these rows was
+  /// behind it before.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,
-      pager.items[..<row].suffix(place.row).map(\.id) == place.before
+      pager.items[..<row].suffix(place.row).map(\.id) == place.before,
+      !pager.items[..<(row - place.row)].contains(where: { place.all.contains($0.id) })
     else { return }
     let y = place.y + Double(row - place.row) * 44
     if y <= endOffset(of: list), abs(list.contentOffset.y - y) > 0.5 {
