@@ -6,7 +6,7 @@ import Testing
 @MainActor struct PagerLawTests {
   @Test(arguments: lawSeeds(few: 3, all: 20))
   func `the laws hold in every session of a pager`(part: UInt64) async {
-    let sessions: UInt64 = TestScope.pick(few: 20, all: 500)
+    let sessions: UInt64 = TestScope.pick(few: 50, all: 500)
     let only = environmentNumber("REFRESH_PAGER_SEED", default: -1)
     var counts: [String: UInt64] = [:]
     for seed in (part - 1) * sessions..<part * sessions where only < 0 || seed == only {
