@@ -15,8 +15,8 @@ package struct Cell: Sendable, Hashable {
   /// The glyphs that fill at least half of a cell with its color.
   private static let blocks = Set("▀▄▌▐▚▞▙▛▜▟█".unicodeScalars)
 
-  /// The color that stays behind a glyph that is put into this cell: the background, or the ink of
-  /// a block. Nil for the color of the terminal.
+  /// The color behind a new glyph that is drawn over this cell: the ink if the cell has a block
+  /// glyph, otherwise the background. Nil for the color of the terminal.
   var surface: UInt8? {
     Self.blocks.contains(glyph) ? style.ink ?? style.background : style.background
   }

@@ -1,7 +1,8 @@
 package struct WaitingCall {
   package enum Kind {
     case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
-    /// The release of a pull, an arrival or a tap.
+    /// A begin other than a call of the app, such as a tap, the release of a pull, or an arrival at
+    /// the end of the list.
     case beginByGesture(RefreshCause.Begin)
     /// An end by the app, by the async function, or by the timeout of the refresh.
     case end(End)
@@ -77,17 +78,17 @@ package struct WaitingCall {
 
 /// When an end of a refresh was called, or noMoreData was set.
 package struct EndCall: Sendable {
-  /// The number of the call. The end of an async function belongs to its load, so its number is
-  /// that of the load.
+  /// The number of the call. If an async function or a pager ends its load, this is instead the
+  /// number of that load: the end counts as called when the load began.
   package let number: EventNumber
-  /// The number of the load that was in progress at the call, or that the call has ended; nil if
-  /// there was no load.
+  /// The number of the load that was in progress when the call was made, or that the call ended;
+  /// nil if there was no load.
   var load: EventNumber?
   /// The turn of the call; nil outside a scroll view.
   package let turn: Int?
 
-  /// Whether noMoreData that this call sets is older than `refresh`, so that the refresh ends it.
-  /// There are two cases:
+  /// Whether the noMoreData of this call is older than `refresh`. If it is, the refresh ends
+  /// noMoreData. There are two cases in which it is older:
   ///
   /// - The call was made before the refresh began.
   /// - The call belongs to a load that began before the refresh, and was made in an earlier turn

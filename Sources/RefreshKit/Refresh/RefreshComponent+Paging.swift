@@ -10,15 +10,16 @@ extension RefreshComponent {
     set { action?.isAsleep = newValue }
   }
 
-  /// Whether the last refresh was begun by an arrival at the end or to fill the list, so that the
-  /// user did not ask for it.
+  /// Whether the last refresh began because the content arrived at the end of the list, or to fill
+  /// the list. The user did not ask for such a refresh.
   package final var isBegunByArrival: Bool { machine.isBegunByArrival }
 
   /// Whether the current async function waits for something that a test controls, such as its
   /// clock.
   package final var isActionWaiting: Bool { action?.watch?.isWaiting == true }
 
-  /// Sets when the load of the current refresh began, and which source loads.
+  /// Stores the number of the event by which the current refresh's load began, and the source that
+  /// loads.
   package final func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
     machine.loadDidBegin(at: number, by: source)
   }
@@ -41,8 +42,9 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Ends the refresh `number`, in the next turn of the main queue. In the comparison of noMoreData
-  /// with a refresh of the header, the end counts as called at the begin of its load.
+  /// Ends the refresh `number`, in the next turn of the main queue. The end counts as called when
+  /// its load began. This matters when noMoreData is compared with a refresh of the header:
+  /// ``EndCall/isOlder(than:)``.
   final func endByAction(with result: RefreshResult, of number: Generation) {
     endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
   }

@@ -145,7 +145,8 @@ open class RefreshComponent: ComponentView {
   package final var source: ObjectIdentifier?
   /// Returns whether the source has nothing more to load; nil if there is no source.
   package final var sourceIsAtEnd: (() -> Bool)?
-  /// Returns when the source lets the component fill its list; nil if there is no source.
+  /// Returns whether the source lets the component fill its list: never, always, or only after a
+  /// load that has made the content longer. Nil if there is no source.
   package final var sourceFilling: (() -> SourceFilling)?
   /// Called when the component enters a window; nil without a source.
   package final var sourceDidEnterWindow: (() -> Void)?
@@ -386,7 +387,7 @@ open class RefreshComponent: ComponentView {
 
   var traits: Traits { Traits() }
 
-  /// Called to open the component. Returns when the refreshing callback runs.
+  /// Called to open the component. The returned ``Timing`` is that of the refreshing callback.
   func open(in scrollView: ScrollView) -> Timing {
     if let loader { return loader.open(in: scrollView) }
     return machine.traits.isPulled ? openAnimated(in: scrollView) : .never
@@ -395,8 +396,8 @@ open class RefreshComponent: ComponentView {
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called to close the component. Returns when the blocks of the end run: `never` if
-  /// ``open(in:)`` has returned `never`.
+  /// Called to close the component. The returned ``Timing`` is that of the end's blocks. It is
+  /// `never` if ``open(in:)`` has returned `never`.
   func close(in scrollView: ScrollView) -> Timing {
     if let loader { return loader.close(in: scrollView) }
     return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never

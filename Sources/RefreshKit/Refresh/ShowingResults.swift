@@ -16,8 +16,9 @@ extension RefreshComponent {
       || machine.traits.isPulled && (ownFailureDisplay ?? failureDisplayOfList) > 0
   }
 
-  /// The display time that the app has set for this component, in seconds: the one of failures or,
-  /// without it, the one of all results. Nil if the app has set neither.
+  /// How long the app wants this component to show a failure, in seconds:
+  /// ``failureDisplayDuration`` or, if that is not set, ``resultDisplayDuration``. Nil if the app
+  /// has set neither.
   private var ownFailureDisplay: Double? {
     settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
   }

@@ -1,8 +1,8 @@
 /// Drags by a host, such as a test or a replay. They begin without slop, and have no rubber band.
 /// The delegate cannot choose a target.
 ///
-/// When a host begins a drag, the drag of a finger or a scroll wheel is canceled. When a host ends
-/// a drag, a drag by a finger or a scroll wheel ends.
+/// `beginDragging()` first cancels a drag by a finger or a scroll wheel. `endDragging()` and
+/// `cancelDragging()` end whichever drag is in progress, even one by a finger or a scroll wheel.
 extension ScrollView {
   /// Whether a finger, a scroll wheel or a host drags the content.
   public var isDragging: Bool { scrollState.isDragging }
@@ -164,8 +164,8 @@ struct DragLimits: Equatable {
   let moves: PerAxis<Bool>
   let band: PerAxis<RubberBand>
 
-  /// The rubber band without the limit that ``ScrollView/maximumOverscroll`` sets. It applies while
-  /// a finger moves back content that it has caught beyond that limit.
+  /// The rubber band without the limit that ``ScrollView/maximumOverscroll`` sets. It is used when
+  /// a finger has caught content beyond that limit, and moves it back.
   func unlimitedBand(_ axis: Axis) -> RubberBand {
     RubberBand(length: geometry.size[axis], coefficient: band[axis].coefficient)
   }
@@ -209,8 +209,8 @@ struct DragAnchor {
     }
   }
 
-  /// Whether a pull can show `overshoot`, if the pull is at most as long as the view. Content may
-  /// be farther out in a bounce, or after the app has set a smaller limit of the overshoot.
+  /// Whether a pull that is no longer than the view can show `overshoot`. Content may be farther
+  /// out in a bounce, or after the app has set a smaller limit of the overshoot.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (limits.geometry.size[axis], limits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }

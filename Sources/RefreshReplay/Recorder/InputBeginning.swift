@@ -119,8 +119,8 @@ import RefreshKit
 }
 
 extension RecordedItem {
-  /// Performs an item of the beginning on the list of a replay. That list has no driver, so the
-  /// offset that a driver has reported is set.
+  /// Performs an item of the beginning on the list of a replay. That list has no driver. So an
+  /// offset that the recorded list got from its driver is written to `contentOffset`.
   fileprivate func perform(on list: ScrollView, measuredBy measure: @escaping TextMeasuring) {
     switch self {
     case .advance(let interval): list.timeline.advance(by: interval)

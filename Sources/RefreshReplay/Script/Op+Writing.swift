@@ -86,7 +86,7 @@ extension ListInput {
 }
 
 extension ComponentCall {
-  /// The op that makes the call of the component in a slot.
+  /// The op that makes this call on the component in `slot`.
   func op(of slot: Slot) -> JSON {
     let slot = JSON.string(slot.rawValue)
     switch self {

@@ -54,8 +54,8 @@ import RefreshKit
 }
 
 extension SettingKind {
-  /// The type of the field with the value. It allows numbers out of range: the setting itself
-  /// refuses them.
+  /// The type of the field `value` in a script, for a setting of this kind. It allows numbers out
+  /// of range: the setting itself refuses them.
   fileprivate var scriptType: FieldType<SettingValue> {
     switch self {
     case .number(.whole): FieldType<Int>.integer.map { .number(Double($0)) }

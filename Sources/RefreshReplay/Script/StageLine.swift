@@ -97,7 +97,8 @@ import RefreshKit
     ("resetsNoMoreDataAfterHeaderRefresh", .flag(false)), ("failureDisplayDuration", .number(0)),
   ]
 
-  /// Reads the properties for ``settings``: those that no other property of this type stores.
+  /// Reads the values for ``settings``: the list's settings, except those for which `StageLine` has
+  /// a field of its own.
   private static func settings(
     _ fields: Fields
   ) throws(ScriptError) -> [(name: String, value: SettingValue)] {

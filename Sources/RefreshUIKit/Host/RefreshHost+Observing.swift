@@ -80,8 +80,9 @@
         let before = reports
         compareGeometry()
         compareDrag()
-        // No report is needed if the comparisons have reported the offset already, or if the host
-        // itself has written the offset that the list has.
+        // Reports the offset if it differs from the offset that the host has set or reported last.
+        // An equal offset is reported only if the comparisons above have reported none, and no
+        // write of the host is in progress.
         if (reports == before && ongoing.writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }

@@ -58,9 +58,10 @@
     }
 
     /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap
-    /// on the status bar. Otherwise the indicator would be out of sight. If a finger has left the
-    /// content at the top, the user has closed the header. Moves in three passes of the run loop,
-    /// or more, count as a scroll. Fewer count as an offset that the app has set.
+    /// on the status bar. Otherwise the indicator would be out of sight. Does nothing if a finger
+    /// has moved the content there: the user has then closed the header. Does nothing either if the
+    /// content has moved in fewer than three passes of the run loop: that counts as an offset that
+    /// the app has set, and not as a scroll.
     private func openAtTop() {
       guard scrolledPasses >= 3, let header, header.machine.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5

@@ -39,7 +39,7 @@ import RefreshTerminal
   }
 
   private static let accent = Color(red: 0, green: 0.69, blue: 0.84)
-  /// The height below which a list is too low for the usual pull by a mouse, in points.
+  /// The height below which a list is too short for the usual pull by a mouse, in points.
   private static let lowList = 200.0
   /// The width below which a flower does not fit beside the time of the last update, in points.
   private static let narrowList = 360.0
@@ -93,7 +93,7 @@ import RefreshTerminal
     }
   }
 
-  /// Makes a header lower if the list is low, so that the mouse can pull it out.
+  /// Makes a header shorter in a short list, so that the mouse can pull all of it out.
   private static func fit(_ header: RefreshHeader, isLow: Bool) {
     if let ring = header as? RefreshRingHeader {
       // With its disc, the ring takes six columns by three rows.

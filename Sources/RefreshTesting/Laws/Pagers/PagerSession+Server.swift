@@ -35,7 +35,8 @@ extension PagerSession {
 
   @MainActor struct Down: Error {}
 
-  /// The rows that pages after the first one return instead of their own.
+  /// What the server returns, instead of a page's own rows, for each page that is not loaded by a
+  /// refresh.
   enum Barrenness: CaseIterable, Sendable {
     case noRows
     /// The rows of the neighboring page.
@@ -44,8 +45,8 @@ extension PagerSession {
 
   var firstPage: Int { kind == .bothWays ? 0 : 1 }
 
-  /// The number of the last page of a query. In both directions, the first page has the negated
-  /// number.
+  /// The number of the last page of a query. If the pager loads in both directions, the frontmost
+  /// page has the negative of this number.
   func lastPage(_ query: Int) -> Int {
     if barrenness != nil { return .max }
     return isLong ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
@@ -65,7 +66,8 @@ extension PagerSession {
   func answer(to page: Int, isCursor: Bool) async throws -> PagerCheckServer.Answer {
     let type = load(of: page)
     let isFirst = type == .refresh && page == firstPage
-    // The app requests further pages of the query whose first page has arrived.
+    // Pages after the first belong to the query whose first page arrived last, and not to the
+    // current query.
     let request = Request(
       requests.count + 1, isFirst ? query : loadedQuery, page, type, contentHeight)
     note("  request \(request.number) for page \(page)")
@@ -82,8 +84,8 @@ extension PagerSession {
     request.rows = rows
     answerCount += 1
     request.answer = answerCount
-    // In both directions, page 0 is requested first, so it is neither the next nor the previous
-    // page of another page.
+    // A pager that loads in both directions begins at page 0, and comes to it from no other page.
+    // So no answer for page 0 contains the cursor of page 0 again.
     let comesBack = comesBack && isCursor && (page != 0 || kind != .bothWays)
     if comesBack { hasComeBack = true }
     if !request.isCancelled {
@@ -114,8 +116,8 @@ extension PagerSession {
     return isInFront ? own + others : others + own
   }
 
-  /// Remembers the rows that a page brings. The pages of a reload are left out, because the laws
-  /// about them do not apply.
+  /// Remembers the rows that a page brings, for the laws about arriving rows. Those laws do not
+  /// apply to a reload, so the pages of a reload are left out.
   private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
     let rows = request.rows ?? []
     if isReloading, request.type == .refresh { return }
