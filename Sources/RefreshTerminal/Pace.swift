@@ -1,4 +1,5 @@
-/// Decides when the loop wakes, and by how much of the elapsed time the timeline advances.
+/// Decides at which moment the loop wakes, and by which part of the elapsed time the timeline
+/// advances.
 ///
 /// If the process is stopped in the middle of a motion, the motion continues later from the same
 /// position. Of the elapsed time, only the scheduled sleep and ``patience`` count.

@@ -103,8 +103,8 @@ open class RefreshHeader: RefreshComponent {
     machine.traits.refreshesList && action?.loadsMore != true
   }
 
-  /// When the header began its ongoing refresh of the list. Nil if there is no such refresh, and
-  /// while the header only shows a result or closes.
+  /// The number of the event by which the header began its ongoing refresh of the list. Nil if
+  /// there is no such refresh, and while the header only shows a result or closes.
   package final var beginOfListRefresh: EventNumber? {
     guard refreshesList, let attempt = machine.attempt else { return nil }
     return switch attempt.phase {

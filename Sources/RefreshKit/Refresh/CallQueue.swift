@@ -9,13 +9,13 @@ package struct WaitingCall {
     /// `endsRefresh` says whether the reset ends a refresh of the component. It is false for a
     /// reset that belongs to a refresh of the header.
     case resetNoMoreData(endsRefresh: Bool)
-    /// Ends noMoreData that is older than a refresh of the list.
+    /// Ends noMoreData if it is older than this refresh of the list.
     case leaveNoMoreData(before: RefreshSuccess)
   }
 
   package struct End {
     package let result: RefreshResult
-    /// When the end was called; nil for an end by the kit, such as a timeout.
+    /// The moment at which the end was called; nil for an end by the kit, such as a timeout.
     package var call: EndCall?
     /// Runs once, after the blocks of the end.
     package var completion: Job?
@@ -76,7 +76,7 @@ package struct WaitingCall {
   var endCompletion: Job? { end?.completion }
 }
 
-/// When an end of a refresh was called, or noMoreData was set.
+/// The moment at which an end of a refresh was called, or noMoreData was set.
 package struct EndCall: Sendable {
   /// The number of the call. If an async function or a pager ends its load, this is instead the
   /// number of that load: the end counts as called when the load began.

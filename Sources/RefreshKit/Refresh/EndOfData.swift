@@ -39,9 +39,10 @@ extension RefreshComponent {
   /// Sets noMoreData if `isOver` is true, because the source has nothing more to load. Otherwise
   /// ends noMoreData. Does nothing while the component is pulling or refreshing.
   ///
-  /// - Parameter load: When the load of the last page began. It determines whether noMoreData is
-  ///   older than a refresh of the header. If it is nil, the age of the last noMoreData counts. If
-  ///   there was none, noMoreData is older than every refresh of the header.
+  /// - Parameter load: The number of the event by which the load of the last page began. It
+  ///   determines whether noMoreData is older than a refresh of the header. If it is nil,
+  ///   noMoreData is as old as the last noMoreData was. If there was none before, noMoreData is
+  ///   older than every refresh of the header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard machine.state == (isOver ? .idle : .noMoreData) else { return }
     let last = load == nil ? machine.endOfData?.call : nil
@@ -90,9 +91,9 @@ extension RefreshComponent {
     if machine.state == .noMoreData { transition(to: .idle, because: cause) }
   }
 
-  /// Called when a refresh of the header has ended in success. Ends noMoreData that is older than
-  /// `refresh`. If a waiting end will set such noMoreData later, a call that waits behind this end
-  /// then ends noMoreData.
+  /// Called when a refresh of the header has ended in success. Ends noMoreData if it is older than
+  /// `refresh`. If a waiting end is to set noMoreData, and that end is older than `refresh`, too,
+  /// adds a call behind it that ends noMoreData again.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {

@@ -1,5 +1,5 @@
-/// Decides when an auto header or auto footer loads because the content does not fill the view:
-/// ``AutoLoading/loadsUntilFilled``.
+/// The rule by which an auto header or auto footer loads because the content does not fill the
+/// view: ``AutoLoading/loadsUntilFilled``.
 package struct FillTrigger: Hashable {
   package enum Step: Hashable {
     /// The content is compared with the view after the next layout: at first, after each load or
@@ -21,8 +21,8 @@ package struct FillTrigger: Hashable {
     case failed
   }
 
-  /// What is compared: the length of the content, and the length by which the content and the
-  /// component together are longer than the view, in points.
+  /// The values that are compared: the length of the content, and the length by which the content
+  /// and the component together are longer than the view, in points.
   package struct Fit: Hashable {
     let length, overflow: Double
   }

@@ -1,4 +1,4 @@
-/// Decides when a move of the content begins a load.
+/// The rule by which a move of the content begins a load.
 ///
 /// Outside a drag, a component loads once. It loads again only after the list has grown, a drag has
 /// begun, or the content has moved back from the end. After a failure, growth since the begin of
@@ -213,7 +213,7 @@ package struct LoadMoreTrigger {
   }
 }
 
-/// When a component with a source, such as a pager, may load to fill its list.
+/// Whether a component with a source, such as a pager, may load to fill its list.
 package enum SourceFilling {
   case never
   /// Only after a load that has made the content longer.

@@ -380,7 +380,7 @@ extension RefreshComponent {
   }
 }
 
-/// When the refreshing callback runs, and when the blocks of an end run.
+/// The moment at which the refreshing callback runs, or at which the blocks of an end run.
 enum Timing {
   /// For a component that cannot be pulled and does not load at the end of the content. The
   /// refreshing callback and the blocks of the component do not run. The completions that the app

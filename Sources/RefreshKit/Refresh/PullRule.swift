@@ -68,8 +68,8 @@ package struct PullRule: Hashable {
   /// the next turn.
   package private(set) var isReleased = false
 
-  /// The number of a drag that cannot pull yet: it began during a refresh, and has not returned
-  /// below the threshold since. Nil if there is no such drag.
+  /// The number of a drag that cannot pull until it has returned below the threshold:
+  /// ``end(_:byNewDrag:)``. Nil if there is no such drag.
   package private(set) var refusedDragID: Int?
 
   /// Beyond this distance, in points, the drag ``refusedDragID`` can pull although it has not

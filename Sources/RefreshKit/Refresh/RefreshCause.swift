@@ -85,14 +85,14 @@ package enum RefreshCause: Hashable, Sendable {
 
   package enum End: Hashable, Sendable {
     case success
-    /// An end in success before the callback has run, so that nothing was loaded.
+    /// A success that has ended the refresh before the callback has run: nothing was loaded.
     case beforeLoading
     case failure
     case timeout
     case noMoreData
     case cancellation
-    /// An end without a refresh. It has changed the state to idle from noMoreData of an earlier
-    /// turn.
+    /// An end without a refresh, which has changed the state from noMoreData to idle. That
+    /// noMoreData was set in an earlier turn.
     case leavingNoMoreData
   }
 }

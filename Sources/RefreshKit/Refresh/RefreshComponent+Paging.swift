@@ -32,7 +32,7 @@ extension RefreshComponent {
   }
 
   /// Whether the end of the list is visible at the component's edge, or the list is too short to
-  /// scroll away from it. True without a list.
+  /// scroll away from that end. True without a list.
   package final var isAtEndOfList: Bool {
     guard let scrollView else { return true }
     guard let loader else { return !pullDistance.isBefore(-openLength) }
@@ -64,8 +64,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Whether `result` is no more data, and the load began before the header's ongoing refresh of
-  /// the list.
+  /// Whether `result` is ``RefreshResult/noMoreData``, and the load began before the header's
+  /// ongoing refresh of the list.
   package final func endsOlderLoad(_ load: EventNumber, in result: RefreshResult) -> Bool {
     guard case .noMoreData = result, edge == .bottom,
       let begin = scrollView?.header?.beginOfListRefresh

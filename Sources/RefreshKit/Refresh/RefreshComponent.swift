@@ -89,8 +89,8 @@ open class RefreshComponent: ComponentView {
 
   /// True from attaching until detaching, even if the list is deallocated meanwhile.
   final var isAttached = false
-  /// Counts the attachments of the list up to this one. A list notifies its components of a change
-  /// only if they were attached before the change began.
+  /// The number of this attachment among all attachments to the list, in order. A list notifies its
+  /// components of a change only if they were attached before the change began.
   final var attachmentNumber = 0
 
   /// The length of the inset that the component has reserved at its edge, in points; 0 by default.
@@ -183,12 +183,12 @@ open class RefreshComponent: ComponentView {
   /// The number of the load whose failure was the last result; nil after another result.
   final var failureNumber: EventNumber?
 
-  /// Whether the class is one of the kit's, so that no app overrides its functions.
+  /// Whether the class is one of the kit's. Then no app overrides its functions.
   package private(set) final var isOfKit = false
 
   #if UIKIT
-    // `init(frame:)` is not marked `required`. So a class with an initializer of its own must add
-    // only `init(coder:)`, as with MJRefresh.
+    // `init(frame:)` is not marked `required`. So a class with an initializer of its own needs to
+    // add only `init(coder:)`, as with MJRefresh.
 
     /// Makes a component without a callback.
     public convenience init() {

@@ -29,7 +29,7 @@ package struct RefreshMachine {
   private(set) var releaseNumber = Generation()
   /// The distance of the pull at the last release, in points; only inspectors read it.
   package private(set) var releaseDistance: Double = 0
-  /// How the state was last set to noMoreData; nil if it never was. The value stays when the state
+  /// The last set of the state to noMoreData; nil if there was none. The value stays when the state
   /// changes.
   package private(set) var endOfData: EndOfData?
   /// Why the last refresh began; nil before the first one.
@@ -432,7 +432,7 @@ extension RefreshMachine {
     state == .noMoreData && endOfData?.turn != turn && !calls.keepsNoMoreData
   }
 
-  /// When a begin takes effect.
+  /// The moment at which a begin takes effect.
   enum Beginning: Equatable {
     case now
     /// After the waiting calls, in a turn of its own.
@@ -441,9 +441,9 @@ extension RefreshMachine {
     case never
   }
 
-  /// Returns when a begin takes effect. A begin waits for the calls that were made before it. If
-  /// these calls already lead to a refresh, a gesture has no effect. A call of the app waits even
-  /// then, because it may have a completion to run.
+  /// Returns the moment at which a begin takes effect. A begin waits for the calls that were made
+  /// before it. If these calls already lead to a refresh, a gesture has no effect. A call of the
+  /// app waits even then, because it may have a completion to run.
   func beginning(by begin: RefreshCause.Begin) -> Beginning {
     if calls.isEmpty { return .now }
     return begin != .call && calls.endsInBegin ? .never : .inTurn
@@ -492,8 +492,8 @@ extension RefreshMachine {
 extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
-    /// Schedules an empty job, so that another turn follows even without other work. noMoreData
-    /// that was set in the present turn counts as new until then.
+    /// Schedules an empty job, so that another turn follows even without other work. Until then,
+    /// noMoreData counts as new if it was set in the present turn.
     case requestTurn
     case countLoad
     case waitForWindow
@@ -528,8 +528,8 @@ extension RefreshMachine {
   struct Pending {
     /// Effects that are performed even if another change replaces the present one.
     var owed: [Effect] = []
-    /// What to tell the observers about the latest change; nil while the component is being
-    /// detached.
+    /// The latest change and its cause, of which the observers are still to be told; nil while the
+    /// component is being detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
     /// The success for which the list must still be marked as up to date. Another change does not
     /// drop it.
@@ -577,15 +577,15 @@ package enum ShownFailure: Hashable, Sendable {
   }
 }
 
-/// How noMoreData was last set.
+/// The call that has last set noMoreData, and the turn of that set.
 package struct EndOfData: Sendable {
   package let call: EndCall
   /// The turn in which the state was set; nil if it was not set in the present scroll view.
   package fileprivate(set) var turn: Int?
 }
 
-/// When an event happens, and where the content is at that time. `now` is in seconds of the
-/// timeline.
+/// The time and the turn of an event, and the move of the content at that time. `now` is in seconds
+/// of the timeline.
 struct Moment {
   let now: Double
   let turn: Int

@@ -23,7 +23,7 @@ extension RefreshComponent {
     settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
   }
 
-  /// The duration that the list has for failures, in seconds; 0 outside a list.
+  /// ``ScrollView/failureDisplayDuration`` of the list, in seconds; 0 outside a list.
   private var failureDisplayOfList: Double {
     unretainedList?.use { $0.failureDisplayDuration } ?? 0
   }

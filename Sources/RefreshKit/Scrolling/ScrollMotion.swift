@@ -159,8 +159,8 @@ struct FrameClock {
     return frame - Self.tolerance > last ? min(frame, end) : end
   }
 
-  /// Notes that the next frame is at `time`. Returns when the work that shows it is due; nil if
-  /// that work is scheduled already.
+  /// Notes that the next frame is at `time`. Returns the time at which the work that shows it is
+  /// due; nil if that work is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time

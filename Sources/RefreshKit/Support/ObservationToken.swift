@@ -43,8 +43,8 @@ public final class ObservationToken {
     return ObservationToken(handler)
   }
 
-  /// Calls the observers, except those that an earlier observer has canceled. `isCurrent` is called
-  /// before each observer. It returns false if an observer has caused a later event: the remaining
+  /// Calls each observer, unless an earlier observer has canceled it. `isCurrent` is called before
+  /// each observer. It returns false if an observer has caused a later event: the remaining
   /// observers then get only that event.
   func send(_ event: Event, while isCurrent: () -> Bool = { true }) {
     handlers.visit { if isCurrent() { $0.handle(event) } }

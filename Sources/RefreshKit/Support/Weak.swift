@@ -44,8 +44,7 @@
 }
 
 @MainActor extension Unmanaged {
-  /// The object, retained; nil if another thread has released it, so that it is about to be
-  /// deallocated.
+  /// The object, retained; nil if another thread has released it and it is about to be deallocated.
   var object: Instance? {
     Weak(takeUnretainedValue()).object
   }

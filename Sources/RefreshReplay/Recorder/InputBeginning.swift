@@ -72,8 +72,8 @@ import RefreshKit
       items.append(move)
     }
     let attached = list.attachedComponents
-    // A replay lays out the components that were laid out here, and only then attaches those that
-    // still wait for their first layout.
+    // A replay lays out the components that were laid out here, and only then attaches the
+    // components that still wait for their first layout.
     let placedCount = attached.lastIndex { $0.isLaidOut }.map { $0 + 1 } ?? 0
     for component in attached[..<placedCount] {
       items.append(.attach(component.slot, InputAttachment(component)))
@@ -151,8 +151,8 @@ extension InputObserver {
     return beginning
   }
 
-  /// Records when the list of a header was last updated: reading the time calls ``didReceive(_:)``,
-  /// which records it.
+  /// Records the time at which the list of a header was last updated. It only reads that time: the
+  /// read calls ``didReceive(_:)``, which records it.
   func recordLastUpdate(of component: RefreshComponent, in list: ScrollView) {
     guard let header = component as? RefreshHeader else { return }
     _ = list.lastUpdatedTime(forKey: header.lastUpdatedTimeKey)

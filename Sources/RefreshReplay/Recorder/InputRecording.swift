@@ -50,7 +50,7 @@ typealias InputList = Int
   /// The times that were stored under the keys of headers before the session; nil for a key without
   /// a time.
   private(set) var times: [(key: String, time: Double?)] = []
-  /// The widths of texts, in points, if they differ from those that
+  /// The widths of texts, in points, if they differ from the widths that
   /// ``measureByScalars(_:fontSize:)`` returns.
   private(set) var widths: [(text: String, width: Double)] = []
 

@@ -12,7 +12,7 @@ import RefreshKit
 
   let recording: InputRecording
   private var beginnings = Beginnings()
-  /// Whether a line continues or ends a drag or a wheel that no line before it begins.
+  /// Whether a line continues or ends a drag or a wheel, although no line before it begins one.
   private var lacksBeginnings = false
 
   /// The indices of the next input to write, and of the next callback of the app.
@@ -78,11 +78,10 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// Inserts a drag and a wheel after the stage if a line continues or ends one that no line before
-  /// it begins. A script must begin what it ends. The app may have ended a drag that had not begun.
-  /// Or the app has ended the drag inside a callback: the `on` op with this end is written before
-  /// the line that begins the drag. No component is attached yet, so the inserted lines change
-  /// nothing.
+  /// If ``lacksBeginnings``, inserts a drag and a wheel after the stage, because a script must not
+  /// end a drag that it has not begun. The app may have ended a drag that had not begun. It may
+  /// also have ended a drag inside a callback: the `on` op with this end is written before the line
+  /// that begins the drag. No component is attached yet, so the inserted lines change nothing.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false

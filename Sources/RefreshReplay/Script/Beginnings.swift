@@ -1,4 +1,5 @@
-/// Finds ops that continue or end a drag, a finger or a wheel that no op before them begins.
+/// Finds the ops that continue or end a drag, a finger or a wheel, although no op before them
+/// begins it.
 ///
 /// Only the text of a script counts: all ops of the lines so far, including those of `run` lists.
 /// The text does not say when a list runs, or whether the kit itself begins or ends a drag.

@@ -25,8 +25,8 @@ import RefreshKit
   private let wallClock: WallTime
   /// How far local time is ahead of UTC, in seconds.
   private let secondsFromGMT: Int
-  /// When lists were updated before the script, in seconds since 1970, with the keys of their
-  /// headers.
+  /// The times at which lists were updated before the script, in seconds since 1970, with the keys
+  /// of their headers.
   private let updated: [(key: String, value: Double)]
   /// The widths of texts, in points. The default function would measure other widths.
   private let textWidths: [String: Double]

@@ -35,8 +35,8 @@ extension TestRun {
     return leftovers
   }
 
-  /// Says since when a component refreshes, and why it still does. The text follows the name of the
-  /// component.
+  /// Returns the words that follow the name of a component: the time since which it refreshes, and
+  /// the reason why it still does.
   private func refreshing(_ component: RefreshComponent) -> String {
     guard let start = component.machine.attempt?.start else {
       return "waits for a window: beginRefreshing() was called, and the list is in none."

@@ -109,9 +109,9 @@ final class SleepQueue: @unchecked Sendable {
     sleep?.continuation.resume(with: result)
   }
 
-  /// Puts the new sleeps on the timeline, and ends those that are due already. The timeline itself
-  /// ends its sleeps, in the order of its work. The exception is a sleep whose deadline is a little
-  /// later than the present time by rounding: it is ended here.
+  /// Puts the new sleeps on the timeline, and ends the sleeps that are due already. The timeline
+  /// itself ends its sleeps, in the order of its work. The exception is a sleep whose deadline is a
+  /// little later than the present time by rounding: it is ended here.
   @MainActor func schedule() {
     let chosen = lock.withLock {
       let chosen = sleeps.filter { _, sleep in

@@ -97,8 +97,8 @@
       list.insetWillChange = { [weak self] in if let self { contentInset = flipped($0) } }
     }
 
-    /// The result of `UIScrollView.refresh` on another thread than the main one, if the scroll view
-    /// has no host yet. This host has no components.
+    /// The result of `UIScrollView.refresh` on a thread other than the main thread, if the scroll
+    /// view has no host yet. This host has no components.
     static let withoutView = RefreshHost(nil)
 
     /// Adds work to ``ongoing`` until `body` returns.

@@ -16,14 +16,15 @@
     /// Whether a view in sight draws itself. Its drawing may change at any time, so each turn of
     /// the host updates it.
     private(set) var hasDrawing = false
-    /// What the last visit of all views depended on; nil before the first one.
+    /// The values on which the last visit of all views depended; nil before the first visit.
     private var visit: Visit?
 
     private struct Visit: Equatable {
       var textSize: UIContentSizeCategory?
       var treeChanges: Int
-      /// Whether a view draws itself. Then the next visit, for which this is false until its end,
-      /// is another one.
+      /// Whether a view draws itself. A new `Visit` has the value false until all views are
+      /// visited. So it differs from a last visit with the value true, and the views are visited
+      /// again.
       var drawsItself = false
     }
 

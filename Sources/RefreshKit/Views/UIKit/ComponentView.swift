@@ -117,8 +117,8 @@
       set { elementsOfApp = newValue }
     }
 
-    /// Whether the component is visible, so that assistive technology finds it. False also while
-    /// the component is being deallocated, when no element may be made.
+    /// Whether the component is visible. Only then does assistive technology find it. False also
+    /// while the component is being deallocated, because no element may be made then.
     private final var isSeen: Bool { isShown && storage.isInSight && superview != nil }
 
     final var tracking = Tracking()

@@ -192,11 +192,12 @@ extension PagerSession {
   /// Whether only a gesture or a call loads the next page.
   var hasStopped: Bool { pager.edge == .top ? hasStopped(.prepend) : hasStopped(.append) }
 
-  /// Whether only a gesture or a call loads the next page, because ten pages in a row have brought
-  /// no new rows, or have not made the content longer.
+  /// Whether ten pages in a row have brought no new rows, or have not made the content longer. Then
+  /// only a gesture or a call loads the next page.
   ///
-  /// - Parameter surely: Whether to ignore the growth of the content if its length at the beginning
-  ///   of a load is not known: rows are laid out late, or pages are requested again.
+  /// - Parameter surely: Whether to ignore the growth of the content if the length at the beginning
+  ///   of a load is not known. It is not known if rows are laid out late, or if pages are requested
+  ///   again.
   func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
     let pages = arrived[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
@@ -216,7 +217,7 @@ extension PagerSession {
     return heights.count >= 10 && list.contentSize.height <= heights[0]
   }
 
-  /// Whether the last load was canceled, so that only the user or the app begins the next load.
+  /// Whether the last load was canceled. Then only the user or the app begins the next load.
   var wasInterrupted: Bool {
     requests.last?.isCancelled == true || requestsBeforeEnd == requests.count
   }
@@ -231,7 +232,7 @@ extension PagerSession {
     }
   }
 
-  /// Checks that at an end with more pages, a gesture loads one.
+  /// Checks that a gesture at an end with more pages loads a page.
   func checkGesture(_ list: ScrollView, _ footer: RefreshFooter) async {
     let count = requests.count
     note("a gesture at the end")

@@ -1,11 +1,11 @@
 import RefreshKit
 
-/// When the end of the list counts as reached, according to rule T.
+/// The condition on which the end of the list counts as reached, by rule T.
 extension Life {
   /// The position of a list relative to the end where a component loads. All offsets grow toward
   /// that end.
   @MainActor struct Course {
-    /// The present offset, and where the last drag began.
+    /// The present offset, and the offset at which the last drag began.
     let position, dragStart: Double
     /// The offset from which the end counts as reached, and the offset at the end.
     let line, end: Double
