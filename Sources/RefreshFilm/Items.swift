@@ -8,8 +8,8 @@ struct Items {
   /// An item at a time of a film.
   struct State {
     let sample: Recording.Sample
-    /// The item of the sample. If the sample does not have the item, the item of the nearest sample
-    /// before it, or else after it.
+    /// The item of the sample. If the sample does not have it, this is the item of the nearest
+    /// earlier sample or, without one, of the nearest later sample.
     let item: Scene.Item
     /// The origin of the content in the sample of the item.
     let content: Point

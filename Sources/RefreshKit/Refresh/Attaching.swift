@@ -91,8 +91,8 @@ extension RefreshComponent {
   }
 
   /// Called when the component is taken out of its slot. First the inset is released, and the
-  /// property ``scrollView`` becomes nil. Only then the refresh ends, so that an override cannot
-  /// access the list.
+  /// property ``scrollView`` becomes nil. Only then does the refresh end, so that an override
+  /// cannot access the list.
   ///
   /// - Parameter scrollView: The list that the component leaves. If that list is already deallocated,
   ///   the list into which the component is being put.

@@ -29,9 +29,9 @@ package struct WaitingCall {
 
   let id: Int
   package let kind: Kind
-  /// The refresh that the call may end; nil for any refresh.
+  /// The only refresh that the call may end; nil if the call may end any refresh.
   package let generation: Generation?
-  /// Whether the turn of the call has come. It may still wait for the calls before it.
+  /// Whether the turn of the call has come. The call may still wait for the calls before it.
   package internal(set) var isDue = false
 
   var awaiter: AwaitedRefresh? {

@@ -2,8 +2,9 @@
 /// view: ``AutoLoading/loadsUntilFilled``.
 package struct FillTrigger: Hashable {
   package enum Step: Hashable {
-    /// The content is compared with the view after the next layout: at first, after each load or
-    /// refresh of the list that has succeeded, and after a load that was interrupted.
+    /// The content will be compared with the view after the next layout. This is the first step. It
+    /// follows again after each successful load, after each successful refresh of the list, and
+    /// after a load that was interrupted.
     case waitingForLayout
     /// The layout is up to date, and the content is compared with the view. The step does not
     /// change while something prevents a load.

@@ -8,8 +8,8 @@ extension RefreshComponent {
   }
 
   /// Sends an event to the machine, and performs its effects. An event may be sent while the
-  /// effects of another event are being performed. If it does not change the state then, the other
-  /// event performs its effects.
+  /// effects of another event are being performed. If the new event does not change the state, its
+  /// effects are performed with those of the other event.
   ///
   /// An event may drop objects of the app. They are released after the effects have been performed.
   @discardableResult
@@ -59,8 +59,8 @@ extension RefreshComponent {
     }
   }
 
-  /// Wraps `work` so that it does nothing if the generation of the machine has advanced by then,
-  /// for example because the refresh has ended.
+  /// Wraps `work` so that it does nothing if the generation of the machine has advanced before it
+  /// is called, for example because the refresh has ended.
   private func step(_ work: @escaping (RefreshComponent) -> Void) -> (RefreshComponent) -> Void {
     let generation = machine.generation
     return { if $0.machine.generation == generation { work($0) } }
@@ -308,7 +308,8 @@ extension RefreshComponent {
     let pull = pull(in: scrollView)
     let generation = machine.generation
     // Reserving the inset may move the content into its range, and then the inset must have another
-    // length. So the inset is reserved twice, unless the first time has led to another refresh.
+    // length. So the inset is reserved twice, unless the first reservation has led to another
+    // refresh.
     for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)

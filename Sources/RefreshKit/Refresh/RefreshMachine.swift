@@ -412,7 +412,8 @@ extension RefreshMachine {
   /// Whether the last refresh was begun because the list was old.
   var isBegunByExpiration: Bool { lastBegin?.isExpiration == true }
 
-  /// Whether the last refresh was begun by an arrival or to fill the list.
+  /// Whether the last refresh began because the content arrived at the end of the list, or to fill
+  /// the list.
   var isBegunByArrival: Bool { lastBegin?.isArrival == true }
 
   /// Whether an end with `result` sets noMoreData. Such an end takes effect even while another
@@ -561,7 +562,8 @@ extension RefreshMachine {
   }
 }
 
-/// How the failure of the last refresh is still shown.
+/// How the failure of the last refresh is reported now: not at all, only to assistive technology,
+/// or also on the screen.
 package enum ShownFailure: Hashable, Sendable {
   /// The last refresh has not failed, or the failure is forgotten.
   case none

@@ -31,7 +31,7 @@ struct JSONParser {
 
   /// The value that `bytes` holds, with nothing but white space around it.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
-    // Decoding replaces bytes that are not UTF-8, so the string has other bytes then.
+    // If some bytes are not UTF-8, decoding replaces them, and the string has other bytes.
     guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
       throw Failure(column: 1, message: "not UTF-8: expected a line of JSON")
     }

@@ -15,7 +15,7 @@ package struct ComponentKind: Sendable {
     case leader
   }
 
-  /// The kind of views that show the refresh, with the most common one first.
+  /// The kind of views that show the refresh; the most common kind is the first.
   package enum Style: Int, Sendable {
     case normal
     case ring
@@ -44,8 +44,8 @@ package struct ComponentKind: Sendable {
     includes = { $0 is Component }
   }
 
-  /// A class of an app, while a test plays sessions with it: scripts then know it by its name.
-  /// Otherwise nil.
+  /// The class of an app with which a test is playing sessions; nil at other times. Scripts know
+  /// the class by its name.
   @MainActor package static var own: ComponentKind?
 
   /// Makes the kind for a class of an app. Its family and style are those of the kit's class that

@@ -52,8 +52,8 @@ extension ComponentEvent {
     }
   }
 
-  /// The name by which an `on` of a script answers the event. The name of a change of state leaves
-  /// out the old state.
+  /// The name that an `on` op of a script uses for the event. For a change of state, it leaves out
+  /// the old state.
   package func trigger(in slot: Slot) -> String {
     switch self {
     case .state(let change): "\(slot.rawValue).state \(change.new.rawValue)"

@@ -53,7 +53,7 @@ struct Explanation {
   }
 
   /// The text for a begin that has waited behind another call. It leaves out the present distance
-  /// or offset where the content may have moved during the wait.
+  /// or offset if the content may have moved during the wait.
   private func late(_ begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"

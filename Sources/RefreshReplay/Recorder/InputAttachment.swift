@@ -26,8 +26,8 @@ import RefreshKit
     let setsState = component.state != .idle && !beginsFirst
     if setsState { fresh.state = component.state }
     addSettings(of: component, unlike: fresh)
-    // A replay sets the state last: a property that is set after the state may end it, as hiding a
-    // component ends its pull.
+    // A replay sets the state last: a property that is set after the state may end that state, as
+    // hiding a component ends its pull.
     if setsState { values.append(("state", .text(component.state.rawValue))) }
     for state in RefreshState.allCases {
       let title = (component as? any StateTitled)?.title(for: state)

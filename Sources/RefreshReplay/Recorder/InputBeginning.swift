@@ -94,7 +94,7 @@ import RefreshKit
     Point(x: 0 - contentInset.left - safeArea.left, y: 0 - contentInset.top - safeArea.top)
   }
 
-  /// Makes the list of a replay in the state in which the recording began.
+  /// Makes the list of a replay, in the state that the recorded list had when the recording began.
   ///
   /// - Parameter recording: The recording so far. Its widths of texts and its times of the last
   ///   updates are used.

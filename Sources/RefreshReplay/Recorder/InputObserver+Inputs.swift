@@ -39,8 +39,8 @@ extension InputObserver {
     return .component(component.slot, .setting("height", .number(new.size.height)))
   }
 
-  /// Records the second level that a component without one gets: its threshold, and its other
-  /// properties that differ from the defaults.
+  /// Records a second level that the app gives to a component without a second level: its
+  /// threshold, and its other properties that differ from the defaults.
   func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else { return }
     let usual = SecondLevel()

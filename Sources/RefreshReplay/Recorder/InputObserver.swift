@@ -21,7 +21,7 @@ import RefreshKit
 
   // MARK: Notifying
 
-  /// Called after each input from outside the kit; an advance of time is one. Nil by default.
+  /// Called after each input from outside the kit, such as an advance of time. Nil by default.
   var inputDidEnd: (() -> Void)?
   /// Called after each change of a component's state, before the component's observers are called;
   /// nil by default.
@@ -34,8 +34,8 @@ import RefreshKit
   private(set) weak var list: ScrollView?
   private var isNewInput = false
   private var users = 0
-  /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. Nil,
-  /// except between that call and the call of the block.
+  /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. It is
+  /// set from that call until the block is called, and nil otherwise.
   private var keptChanges: InputList?
 
   private init() {}
@@ -96,8 +96,8 @@ import RefreshKit
     if isRecording { record(item) }
   }
 
-  /// Stores an input: from outside the kit in ``recording`` itself, from code of the app in the
-  /// input list of that code. An input from ``unknown`` is dropped.
+  /// Stores an input. An input from outside the kit is stored in ``recording`` itself, and an input
+  /// from code of the app in the input list of that code. An input from ``unknown`` is dropped.
   func record(_ item: RecordedItem) {
     if place == Self.outside {
       recording.append(item)
@@ -107,13 +107,13 @@ import RefreshKit
   }
 
   /// Called before the kit calls code of the app or of a driver. While recording, the inputs of
-  /// that code go to a new input list. Returns the place before.
+  /// that code go to a new input list. Returns the earlier place.
   func enter(_ trigger: InputRecording.Trigger) -> Place {
     isRecording ? enterList(recording.makeList(of: trigger)) : enterList(place)
   }
 
   /// Sets ``place`` to the number of an input list, or to a constant such as ``unknown``. Returns
-  /// the place before.
+  /// the earlier place.
   func enterList(_ list: InputList) -> Place {
     let outer = place
     place = list
@@ -214,8 +214,8 @@ extension InputObserver: DoorObserver {
     return wrapped(work, in: list)
   }
 
-  /// Returns work that performs `work` of the app and stores the inputs that it makes in an input
-  /// list.
+  /// Returns work that performs the app's `work`, and stores the inputs that `work` makes in
+  /// `list`.
   func wrapped(_ work: @escaping () -> Void, in list: InputList) -> () -> Void {
     { [self] in
       let outer = enterList(list)

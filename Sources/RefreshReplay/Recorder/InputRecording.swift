@@ -44,8 +44,8 @@ typealias InputList = Int
   private(set) var trace = RecordedTrace()
   /// How many inputs of ``lines`` have ended.
   private(set) var endedCount = 0
-  /// The parts that a script cannot express, such as a class or an indicator of the app; each note
-  /// once, in the order in which they were added.
+  /// Notes about parts that a script cannot express, such as a class or an indicator of the app.
+  /// Each note is there once, in the order in which the notes were added.
   private(set) var notes: [String] = []
   /// The times that were stored under the keys of headers before the session; nil for a key without
   /// a time.
@@ -57,7 +57,7 @@ typealias InputList = Int
   /// The input lists. The first of them has the number ``firstList``.
   private var lists: [[RecordedItem]] = []
   private let firstList: InputList
-  /// The input lists of work that the next advance of time runs.
+  /// The input lists of the work that the next advance of time will run.
   private var deferred: [InputList] = []
 
   init() { firstList = 1 }

@@ -22,8 +22,8 @@ extension RefreshComponent {
     return generalObstacle ?? obstacleOfPull(in: snapshot)
   }
 
-  /// Why a pull that is released now begins no refresh: it is too short. Nil if there was no pull,
-  /// or if the pull begins a refresh.
+  /// ``RefreshObstacle/shortPull`` if a pull that is released now begins no refresh because it is
+  /// too short; otherwise nil.
   package final var obstacleOfRelease: RefreshObstacle? {
     guard machine.traits.isPulled, state == .idle, machine.phase != .closing, isInteractive,
       !showsSecondLevel

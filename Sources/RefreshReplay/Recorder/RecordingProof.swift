@@ -154,8 +154,8 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Says whether an image is one of the component's images for states. A script has names only for
-  /// these, so a trace cannot tell other images apart.
+  /// Returns words that say whether an image is one of the component's images for states. A script
+  /// has names only for these images, so a trace cannot tell other images apart.
   fileprivate func origin(of image: Image) -> String {
     presentImages.contains { $0.images.contains(image) } ? "an image for a state" : "another image"
   }
@@ -305,8 +305,9 @@ extension RefreshComponent {
     // led to it. So the replay leaves out such events, too.
     stage.hidesEventsOfNewComponents = true
     if index >= writer.lengthOfBeginning { events += stage.events }
-    // If no values were recorded after the input, there is nothing to compare. The input was
-    // ongoing when the script was written, or the next input followed before values were read.
+    // If no values were recorded after the input, there is nothing to compare. In that case the
+    // input was ongoing when the script was written, or the next input followed before values were
+    // read.
     guard let input = inputCompleted(by: index), input < recording.endedCount,
       !recording.trace.unseenInputs.contains(input)
     else { return }

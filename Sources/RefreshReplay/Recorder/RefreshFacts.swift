@@ -31,8 +31,8 @@ extension RefreshComponent {
 extension RefreshFooter {
   /// Whether the header's current refresh would end the footer's noMoreData if it succeeded; for
   /// tools that compare states. The first value says whether the current load of the footer began
-  /// before that refresh. Then there is a group of values for the last set of noMoreData, and a
-  /// group for each waiting call of the footer. Each group has a value for each waiting end of the
+  /// before that refresh. Then there is a group of values for the present noMoreData, and a group
+  /// for each waiting call of the footer. Each group has a value for each waiting end of the
   /// header, and a value for an end that is called now. Empty if the header does not refresh.
   package final var agesOfEnds: [Bool] {
     guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh

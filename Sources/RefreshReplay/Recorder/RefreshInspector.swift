@@ -28,8 +28,8 @@ import RefreshKit
   private let limit: Int
   private var observer: InputObserver?
   private let subject: Subject
-  /// For each component that keeps its state, the reason in the last entry about it. An equal
-  /// reason makes no new entry.
+  /// For each component whose state has stayed the same, the reason in the last entry about the
+  /// component. An equal reason makes no new entry.
   private var reasons: [Slot: String] = [:]
 
   /// Begins to inspect a list.

@@ -78,10 +78,10 @@ import RefreshKit
     lines.append(op.description)
   }
 
-  /// If ``lacksBeginnings``, inserts a drag and a wheel after the stage, because a script must not
-  /// end a drag that it has not begun. The app may have ended a drag that had not begun. It may
-  /// also have ended a drag inside a callback: the `on` op with this end is written before the line
-  /// that begins the drag. No component is attached yet, so the inserted lines change nothing.
+  /// If ``lacksBeginnings``, inserts a drag and a wheel after the stage, because a script must
+  /// begin what it ends. The app may have ended a drag that had not begun. It may also have ended a
+  /// drag inside a callback: the `on` op with this end is written before the line that begins the
+  /// drag. No component is attached yet, so the inserted lines change nothing.
   private mutating func addMissingBeginnings() {
     guard lacksBeginnings else { return }
     lacksBeginnings = false
@@ -129,8 +129,8 @@ import RefreshKit
 
   // MARK: Answers
 
-  /// The ops before a line that prepare its answers. In a replay, they perform the inputs that code
-  /// of the app or a driver made inside the events of that line.
+  /// The ops that prepare the answers of a line, and are written before that line. In a replay,
+  /// they perform the inputs that code of the app or a driver made inside the events of that line.
   private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []

@@ -52,7 +52,8 @@ import RefreshKit
   /// The number of the line of the script that was read last, from 1; 0 before the first.
   package private(set) var lineNumber = 0
   private var beginnings = Beginnings()
-  /// The last line of the trace, if the next one is written as its changes; otherwise nil.
+  /// The last line of the trace, if the next line is to have only the values that differ from it;
+  /// otherwise nil.
   private var lastLine: TraceLine?
   /// The configuration while lines are performed. It is a new configuration, so that a script does
   /// not change the configuration of the app.
@@ -285,7 +286,7 @@ extension Replay {
 
   /// Called after an op was performed.
   ///
-  /// - Parameter mismatches: Where the expectations of a line were not met. Empty for an op of a
+  /// - Parameter mismatches: The expectations of a line that were not met. Empty for an op of a
   ///   `run` list: its mismatches are passed with the line during which it runs.
   func didPerform(_ op: Op, on stage: Stage, _ mismatches: [JSON.Mismatch])
 

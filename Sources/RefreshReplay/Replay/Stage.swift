@@ -90,7 +90,7 @@ import RefreshKit
   /// Performs the op of one line of a script. The first line counts, too: it has set the stage, and
   /// its op changes nothing.
   ///
-  /// - Returns: Where the line's expectations were not met.
+  /// - Returns: The expectations of the line that were not met.
   /// - Throws: The error that ends the script; the stage must not be used after it.
   package func perform(_ op: Op) throws(ScriptError) -> [JSON.Mismatch] {
     index += 1
@@ -112,7 +112,7 @@ import RefreshKit
     if let error { throw error }
   }
 
-  /// Remembers where an expectation was not met.
+  /// Remembers expectations that were not met.
   func report(_ mismatches: [JSON.Mismatch]) {
     self.mismatches += mismatches
   }
@@ -199,8 +199,8 @@ import RefreshKit
     }
   }
 
-  /// Checks the prepared answers with `times` after the op of a line. If an answer to a request to
-  /// the driver is left, the list has not made that request.
+  /// Called after the op of a line. Checks that no answer with `times` to a request to the driver
+  /// is left: an answer that is left is for a request that the list has not made.
   ///
   /// - Throws: A mistake if such an answer is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {

@@ -110,7 +110,7 @@ extension Op {
   /// Returns the action of an op. This is the table of all ops, with their fields.
   private static func action(_ name: OpName, _ fields: Fields) throws(ScriptError) -> Action {
     switch name {
-    // What a user does to the list.
+    // The actions of a user on the list.
     case .touch:
       return try .input(
         .touch(
@@ -132,7 +132,7 @@ extension Op {
       return .list { .scroll(offset($0.pulledOffset)) }
     case .decelerated: return .input(.decelerated)
 
-    // What an app does to the list.
+    // The actions of an app on the list.
     case .offset:
       let offset = try fields.point()
       return .list { .offset(offset($0.contentOffset)) }
@@ -158,7 +158,7 @@ extension Op {
       let name = try fields.value("name", .text)
       return try .input(.setting(name, Property.value(of: fields["value"], forListsAs: name)))
 
-    // What a driver reports.
+    // The reports of a driver.
     case .report:
       let offset = try fields.point()
       let cause = try fields.value("by", .name, default: ScrollCause.app)

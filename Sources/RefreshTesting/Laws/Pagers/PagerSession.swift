@@ -53,7 +53,7 @@ import RefreshPaging
   /// How many rows each page has lost.
   var missing = 0
   var hasServerChanged = false
-  /// Whether the cursor of the next page is that of the request itself.
+  /// Whether an answer gives the cursor of its own request as that of the next page.
   var comesBack = false
   var hasComeBack = false
   /// The rows that pages return if they bring nothing new; nil if they bring new rows.
@@ -75,7 +75,7 @@ import RefreshPaging
   var callers: [Task<Void, Never>] = []
   /// How many calls of the pager have not returned.
   var waitingCallers = 0
-  /// The kinds of events in this session that are rare in other sessions.
+  /// The rare kinds of events that have happened in this session.
   package internal(set) var kinds: Set<String> = []
   /// What was done so far, with the times, for a report.
   package private(set) var deeds: [String] = []
@@ -183,7 +183,7 @@ import RefreshPaging
     await yieldToTasks(12)
     timeline.advance(by: 0)
     await yieldToTasks(6)
-    // A footer of another class shows a failure until it has closed.
+    // Only auto footers are checked: a footer of another class shows a failure until it has closed.
     if let footer = list?.footer as? RefreshAutoFooter, pager.loadState(.append).isLoading,
       footer.showsFailureAtRest
     {

@@ -121,7 +121,7 @@ extension JSON {
     }
   }
 
-  /// Leaves out single ops of lists, or writes the only op instead of its list.
+  /// Leaves out single ops of lists. A line whose list has only one op is replaced by that op.
   private func simplifyLists(in lines: [JSON]) -> [JSON] {
     var lines = lines
     for index in lines.indices {

@@ -125,7 +125,7 @@ extension SessionGenerator {
 
 /// The actions of an app inside a callback, or some time later.
 extension SessionGenerator {
-  /// A line that prepares the answer to an event, or a list of ops that runs later.
+  /// A line that prepares the answer to an event, or a line with a list of ops that run later.
   mutating func list() -> JSON {
     if random.chance(45) {
       let by = random.pick([0, 0.05, 0.1, 0.25, 0.3, 0.4, 1])
@@ -181,8 +181,8 @@ extension SessionGenerator {
   /// A setting of a class.
   typealias Setting = (name: String, kind: SettingKind)
 
-  /// The settings that ``property(of:)`` leaves out. The state is set by other lines. The kit sets
-  /// the alpha and whether images are seen, and laws compare both.
+  /// The settings that ``property(of:)`` leaves out. The state is set by other lines. The alpha and
+  /// the visibility of images are set by the kit itself, and laws check both.
   private static let others = ["state", "alpha", "gifView.isHidden"]
 
   /// The settings of each class.

@@ -72,7 +72,8 @@ extension SessionGenerator {
     glide(towards: slot)
   }
 
-  /// The content passes an end of the list repeatedly, each time farther, while loads end.
+  /// Writes moves by which the content passes an end of the list repeatedly, each time farther,
+  /// while loads end.
   private mutating func writeArrivals() {
     let slot = slot()
     let isDrag = random.chance(40)
@@ -92,7 +93,7 @@ extension SessionGenerator {
     if isDrag { letGo(of: slot) }
   }
 
-  /// A short list loads, and pages of any length arrive.
+  /// Writes loads of a short list, with pages of any length.
   mutating func writePages() {
     let loaders = slots.filter(loads)
     func call(_ method: String) -> [JSON] {
@@ -132,7 +133,8 @@ extension SessionGenerator {
     }
   }
 
-  /// A scroll wheel is turned, sometimes for so long that it pulls, if the list allows that.
+  /// Writes turns of a scroll wheel. Sometimes they go on for so long that the wheel pulls, if the
+  /// list allows that.
   private mutating func writeWheel() {
     let notch = random.number(in: -300...300)
     let isHorizontal = slots.contains(.trailer) && random.chance(30)

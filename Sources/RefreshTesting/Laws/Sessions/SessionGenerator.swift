@@ -171,7 +171,7 @@ extension SessionGenerator {
     /// Whether the component in `slot` is pulled horizontally.
     static func isHorizontal(_ slot: Slot) -> Bool { slot == .trailer || slot == .leader }
 
-    /// The part of the offset along which the component in `slot` is pulled: `x` or `y`.
+    /// The coordinate of the offset along which the component in `slot` is pulled: `x` or `y`.
     func axis(of slot: Slot) -> String {
       Self.isHorizontal(slot) ? "x" : "y"
     }

@@ -1,7 +1,7 @@
 import RefreshKit
 
 extension SettingKind {
-  /// Values of the kind, each of which a setting can have.
+  /// Values that a setting of this kind can have.
   package var examples: [SettingValue] {
     switch self {
     case .number(let range):

@@ -17,7 +17,7 @@ extension Law {
     return "it begins again, and nothing has asked for that since its last refresh began"
   }
 
-  /// A refresh that the script begins calls back, unless the script or a time limit ends it before.
+  /// A refresh that the script begins calls back, unless the script or a time limit ends it first.
   static let beginsCallBack = always("a begin calls back") { life, moment, _ in
     guard case .change(let change) = moment, change.old.isRefreshing, !change.new.isRefreshing,
       // `life.refresh` is still nil if an observer in the class has ended the refresh before its
@@ -29,7 +29,7 @@ extension Law {
     return "its refresh ends before it has called back, and the script has not ended it"
   }
 
-  /// An end that the script calls leaves refreshing.
+  /// If the script calls an end, the component leaves the state refreshing.
   static let endsLeaveRefreshing = afterLines("an end leaves refreshing") { life, onlooker in
     guard onlooker.line.isTurn, life.refresh?.endWasCalled == true, life.component.isRefreshing,
       life.component.minimumRefreshingDuration == 0, !life.component.isShowingResult

@@ -1,7 +1,7 @@
 import RefreshKit
 import RefreshReplay
 
-/// Rule G of Tests/Guides/Rules.md: frames are updated at once when a value changes on which they
+/// Rule G of Tests/Guides/Rules.md: frames are updated as soon as a value changes on which they
 /// depend.
 extension Law {
   /// G1: from the first layout on, the place of a component follows from the content size, the view
@@ -96,8 +96,8 @@ extension Law {
 /// Second levels.
 extension Law {
   /// A level that opens or is open reserves at least the length of the view. Its component is idle
-  /// or has no more data; it is in pulling only if the script has set that. The component of a
-  /// level that is armed is in pulling.
+  /// or has no more data; it is in pulling only if the script has set that state. If a level is
+  /// armed, its component is in pulling.
   static let levelsFillTheView = afterLines("an open level fills the view") { life, onlooker in
     let component = life.component
     guard let level = component.secondLevel else { return nil }

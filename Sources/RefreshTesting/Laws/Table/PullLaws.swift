@@ -69,7 +69,8 @@ extension Law {
       ? nil : "its alpha is \(component.alpha)"
   }
 
-  /// P1, S5: outside a refresh the alpha is 1; if it is automatic, it is the percent, within 0...1.
+  /// P1, S5: outside a refresh, the alpha is 1 or, if it changes automatically, the percent,
+  /// clamped to 0...1.
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
     guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
@@ -137,8 +138,8 @@ extension Law {
     return nil
   }
 
-  /// H1: a finger or a drag by a host does not move content beyond the end of its range where a
-  /// component holds it.
+  /// H1: at an edge where a component holds the content, neither a finger nor a drag by a host
+  /// moves the content beyond the end of its range.
   static let heldContentStaysInRange = ofLists("content that is held stays in range") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
     let old = line.view

@@ -49,8 +49,8 @@ extension Life {
     return !fills(list)
   }
 
-  /// Describes the mistake of a load that begins at the end of the list now, by rule T; nil if
-  /// there is none.
+  /// If rule T forbids a load that begins at the end of the list now, describes the mistake;
+  /// otherwise returns nil.
   fileprivate func mistakeInArrival(
     of auto: any AutoLoading, _ onlooker: Onlooker
   ) -> String? {
@@ -79,8 +79,8 @@ extension Life {
 /// Rule N of Tests/Guides/Rules.md: each refresh has a number, and ends once.
 extension Law {
   /// N1, N2: a refresh calls back at most once, and only while it lasts. It reports its begin once,
-  /// after the callback. Each end closes at most once and is reported once, before a newer refresh
-  /// calls back.
+  /// after the callback. After an end, the closing is reported at most once. The end itself is
+  /// reported once, before a newer refresh calls back.
   static let eventsKeepTheirOrder = always("each refresh ends once") { life, moment, _ in
     guard case .callback(let callback) = moment, life.reportsEnds else { return nil }
     switch callback {
@@ -147,7 +147,8 @@ extension Law {
 /// Rules O and W of Tests/Guides/Rules.md: which calls and refreshes may wait after a turn of the
 /// main queue.
 extension Law {
-  /// O1: no call waits for longer than a turn, except for the least duration of a refresh.
+  /// O1: no call waits for longer than a turn, unless the component refreshes with a minimum
+  /// duration.
   static let noCallIsLeft = afterLines("no call is left waiting") { life, onlooker in
     let component = life.component
     if component.state == .refreshing, component.minimumRefreshingDuration > 0 { return nil }
@@ -171,7 +172,8 @@ extension Law {
     }
   }
 
-  /// N5: the interaction is the app's own, unless a header that disables it opens or closes.
+  /// N5: the interaction of the list is as the app has set it, except while a header that disables
+  /// it opens or closes.
   static let interactionIsRestored = ofLists("interaction is restored") { onlooker in
     guard !onlooker.scrollView.isUserInteractionEnabled else { return nil }
     let isDisabledByHeader = onlooker.present.contains {

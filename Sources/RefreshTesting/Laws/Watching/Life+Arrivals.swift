@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// The condition on which the end of the list counts as reached, by rule T.
+/// The conditions under which the end of the list counts as reached, by rule T.
 extension Life {
   /// The position of a list relative to the end where a component loads. All offsets grow toward
   /// that end.

@@ -16,7 +16,7 @@ import RefreshReplay
     let opening: Double
     /// Whether the refresh may reserve an inset. False if the component was hidden, took no
     /// touches, or was in front of the content when the refresh began. Nil if the script changed
-    /// one of these at that time: then both are right.
+    /// one of these at that time: then the laws allow both.
     var mayReserve: Bool?
     /// How often the refresh has called back.
     var callbacks = 0
@@ -100,7 +100,7 @@ import RefreshReplay
 
   // MARK: Reports of the component
 
-  /// Whether the script makes a change, and not the component.
+  /// Whether a change is made by the script, and not by the component.
   func isByHand(_ change: Change<RefreshState>) -> Bool {
     hand.makes(change) || !isAttached
   }
@@ -195,8 +195,8 @@ import RefreshReplay
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// Called after an offset was set. If the component listens, the offset has replaced the values
-  /// that the script had set. An offset that a component has set does not replace them.
+  /// Called after an offset was set. If the component listens, it has replaced the state and the
+  /// percent that the script had set. It keeps them if a component has set the offset.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
     // A component whose second level is in sight applies no offset.
@@ -218,7 +218,8 @@ import RefreshReplay
   func recordAttachment() {
     guard isAttached, !wasAttached else { return }
     wasAttached = true
-    // A drag that goes on when the component is attached has not begun during its refresh.
+    // A drag that is in progress when the component is attached does not count as begun during the
+    // component's refresh.
     dragIDAtBegin = component.scrollView?.snapshot.dragID ?? 0
   }
 

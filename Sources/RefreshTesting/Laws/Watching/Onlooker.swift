@@ -27,7 +27,7 @@ import RefreshReplay
     /// Whether a refresh has opened.
     var hasOpened = false
 
-    /// Whether the main queue is empty after the line, because it advances the time.
+    /// Whether the main queue is empty after the line, because the line advances the time.
     var isTurn: Bool { op == .advance }
   }
 
