@@ -11,13 +11,14 @@ import RefreshReplay
 ///
 /// In a session, fingers, calls, ends, hiding, detaching, rotation, time limits, and callbacks that
 /// call back happen in any order. The script plays the app: it begins and ends refreshes, and the
-/// class does not. A fatal error, such as that of a missing `super.prepare()`, is not reported: it
-/// ends the test run.
+/// class does not. For a class that begins refreshes by itself, pass `except: .oneLoad`, and for one
+/// that ends them by itself `except: .callOrder`. A fatal error, such as that of a missing
+/// `super.prepare()`, is not reported: it ends the test run.
 ///
 /// - Parameters:
 ///   - seeds: The seeds of the sessions; 1...200 by default. The same seed always gives the same
 ///     session.
-///   - laws: The laws to leave out; none by default.
+///   - laws: The laws to leave out, separated by commas; none by default.
 ///   - make: Makes a component of the class.
 /// - Throws: A ``TestFailure`` with the law, and the shortest script that breaks it, or the shortest one that was found in
 ///   twenty seconds.
@@ -37,7 +38,7 @@ import RefreshReplay
 ///
 /// - Parameters:
 ///   - script: The script, as in the guide "Testing". It names the class as `type(of:)` does.
-///   - laws: The laws to leave out; none by default.
+///   - laws: The laws to leave out, separated by commas; none by default.
 ///   - make: Makes a component of the class.
 /// - Throws: A ``TestFailure`` with the law that is broken, or with the mistake in the script.
 @MainActor public func checkComponent<Component: RefreshComponent>(

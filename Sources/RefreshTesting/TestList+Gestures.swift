@@ -169,7 +169,8 @@ extension TestList {
     try await settle()
   }
 
-  /// Puts a finger on the list. Gestures move this finger, and do not lift it until ``release()``.
+  /// Puts a finger on the list. ``pull(_:by:until:)`` and ``drag(by:along:)`` move this finger, and do
+  /// not lift it until ``release()``. To look at a pull before its release, call this method first.
   public func hold() async throws {
     isHolding = true
     touchDown()
