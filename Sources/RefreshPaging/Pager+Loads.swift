@@ -118,7 +118,8 @@ extension Pager {
 
   /// Loads the next page if fewer than ``preloadItems`` items follow the item at `index` or, with
   /// ``PagerEdge/top``, precede it; in a pager that loads in both directions, also the page before if
-  /// fewer precede it. Call it when a row is about to be shown.
+  /// fewer precede it. Call it when a row is about to be shown. While ``preloadItems`` is 0, the
+  /// default, it loads nothing.
   ///
   /// No component shows this load. If the component at the edge begins a refresh meanwhile, that
   /// refresh takes over the load. Otherwise the last page sets the component to noMoreData. A page
