@@ -71,6 +71,7 @@ let finger = Point(x: 100, y: 100)
 @MainActor let tabBar = View()
 
 @MainActor func draw(_ list: ScrollView) {}
+@MainActor func drawRows(at offset: Point) {}
 @MainActor func sleep(until time: Double?) {}
 
 @MainActor enum Screen {

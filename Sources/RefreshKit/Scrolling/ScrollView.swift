@@ -108,7 +108,8 @@ public final class ScrollView: ListView {
   ///
   /// - Parameters:
   ///   - frame: The position and size, in points.
-  ///   - timeline: The timeline; a new one by default. Views can share a timeline.
+  ///   - timeline: The timeline; by default a new one that begins in 1970, in UTC. A host in real time
+  ///     passes ``Timeline/current()``. Views can share a timeline.
   public init(frame: Rect, timeline: Timeline = Timeline()) {
     _timeline = timeline
     let frame = frame.finite(or: .zero)

@@ -51,15 +51,15 @@
     /// a centered title.
     public var textAlignment = TextAlignment.center
 
-    /// The function that measures the width of texts in this label. By default, a host that has
-    /// fonts measures them, as `RefreshUIKit` does; without such a host it is
-    /// ``measureByScalars(_:fontSize:)``. A width that is negative or not finite counts as 0.
+    /// The function that measures the width of texts in this label. On UIKit, the label's font
+    /// measures them; elsewhere the default is ``measureByScalars(_:fontSize:)``. A host with fonts
+    /// sets it for each label that it shows, before the first layout. A width that is negative or
+    /// not finite counts as 0.
     public var measure: TextMeasuring = { Label.defaultMeasure($0, $1) } {
       didSet { measureDidChange(from: oldValue) }
     }
 
-    /// Measures texts in labels without a ``measure`` of their own. A host with fonts sets it
-    /// before its first layout.
+    /// Measures texts in labels without a ``measure`` of their own. Only tests set it.
     package static var defaultMeasure: TextMeasuring = { measureByScalars($0, fontSize: $1) }
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
