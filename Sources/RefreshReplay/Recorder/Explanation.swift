@@ -87,7 +87,7 @@ struct Explanation {
     case .timeout: "it took longer than refreshingTimeout"
     case .noMoreData: "ended, there is no more data"
     case .cancellation: "ended as canceled"
-    case .leavingNoMoreData: "an end has left an older noMoreData"
+    case .leavingNoMoreData: "ended by the app, which also ends an older noMoreData"
     }
   }
 

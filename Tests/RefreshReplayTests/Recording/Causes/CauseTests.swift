@@ -45,7 +45,7 @@ import Testing
     timeout             x x x x x x x x  it took longer than refreshingTimeout
     noMoreData          x x x x x x x x  ended, there is no more data
     cancellation        x x x x x x x x  ended as canceled
-    leavingNoMoreData   x x x x x x x x  an end has left an older noMoreData
+    leavingNoMoreData   x x x x x x x x  ended by the app, which also ends an older noMoreData
     reset               - - x x x x x -  there may be more data again
     headerRefresh       - - x x - - - -  there may be more data again, after a refresh of the header
     app                 x x x x x x x x  the app has set the state
