@@ -140,6 +140,7 @@ extension Life {
   }
 
   private func setInset() {
+    insetWillBeSet()
     let value = EdgeInsets(
       top: random.pick([0, 0, 20, 54, 64, 100.5]), left: 0, bottom: random.pick([0, 34, 44, 80]),
       right: random.pick([0, 0, 7]))
@@ -177,6 +178,7 @@ extension Life {
   /// an app does not do it between a change of its model and the reload.
   func setOwnInset() {
     guard !isModelChanged else { return }
+    insetWillBeSet()
     ownInset.bottom = random.pick([0, 34, 44, 80])
     note("  refresh.contentInset.bottom = \(ownInset.bottom)")
     view.refresh.contentInset.bottom = ownInset.bottom

@@ -194,6 +194,8 @@ extension Life {
   /// The first title that is drawn behind a bar by more than a pixel while its component has
   /// reserved nothing, or nil.
   var titleFault: String? {
+    if !isContentAnimated { sight.hasInsetInMove = false }
+    guard !sight.hasInsetInMove else { return nil }
     // The host knows of this move, or of these bars, only in its next turn.
     guard view.manners.isObservable || host.hasSameOffset else { return nil }
     let safeArea = view.adjustedContentInset - view.contentInset

@@ -26,6 +26,9 @@ extension Life {
     var isDisturbed = false
     /// The time of the last such event.
     var lastDisturbance = -Double.infinity
+    /// Whether app code has set an inset, without an animation, while UIKit animated the content. The
+    /// cut of a component cannot follow the content then: the time that is left is not known.
+    var hasInsetInMove = false
     /// Whether the delegate moved the content in the last event, while UIKit ended a drag. A
     /// component that then opens continues with its next frame.
     var isMovedInEnd = false
@@ -94,6 +97,14 @@ extension Life {
     (sight.lastChange, sight.lastDisturbance) = (MainRunLoop.shared.now, MainRunLoop.shared.now)
     if offset(at: time) != list.contentOffset { sight.isDisturbed = true }
   }
+
+  /// Records that app code is about to set an inset.
+  func insetWillBeSet() {
+    if isOnScreen, isContentAnimated { sight.hasInsetInMove = true }
+  }
+
+  /// Whether UIKit animates the offset of the content.
+  var isContentAnimated: Bool { view.layer.seen.bounds.origin != view.layer.bounds.origin }
 
   private func offset(at time: Double) -> Point {
     let model = list.contentOffset
