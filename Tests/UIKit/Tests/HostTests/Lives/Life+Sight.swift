@@ -191,9 +191,7 @@ extension Life {
   /// Whether the scroll view shows a frame of a collection view that moves with each frame.
   var showsFrame: Bool {
     let (offset, now) = (host.flipped(view.contentOffset), list.timeline.now)
-    // The next frame shows what the delegate changes while a frame is written.
-    let isLastFrame = host.animator.showsFrames && offset == host.animator.offset
-    if sight.isDisturbed, isLastFrame { return true }
+    if showsFrameOfBefore, offset == host.animator.offset { return true }
     guard isUnderWay else { return false }
     let (a, b) = (
       list.scrollPresentation(at: now).contentOffset,
@@ -204,6 +202,10 @@ extension Life {
       return offset[axis] > least - Sight.tolerance && offset[axis] < greatest + Sight.tolerance
     }
   }
+
+  /// Whether the last frame is older than a change that the delegate has made while that frame was
+  /// written. The next frame shows the change.
+  private var showsFrameOfBefore: Bool { sight.isDisturbed && host.animator.showsFrames }
 
   /// Whether a collection view is still moving to the list's values.
   var isUnderWay: Bool {
@@ -216,6 +218,6 @@ extension Life {
   /// Whether an inset belongs to such a frame: at least the reserved inset at the end of the
   /// motion.
   func isFrameInset(_ inset: EdgeInsets, sum: EdgeInsets) -> Bool {
-    isUnderWay && Edge.allCases.allSatisfy { inset[$0] > sum[$0] - 1e-6 }
+    (isUnderWay || showsFrameOfBefore) && Edge.allCases.allSatisfy { inset[$0] > sum[$0] - 1e-6 }
   }
 }
