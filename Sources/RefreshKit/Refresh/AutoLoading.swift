@@ -365,12 +365,12 @@ extension AutoLoading {
     return !end.position.isBefore(end.threshold)
   }
 
-  /// Called when a size or an inset may have changed. If this has changed the fit without a load,
-  /// the content is compared with the view again.
+  /// Called when a size or an inset may have changed. If this has changed the fit without a load of
+  /// this component or a refresh of the list, the content is compared with the view again.
   func fitMayHaveChanged() {
     guard component.settings.loadsUntilFilled, let list else { return }
-    // The success of these loads causes a comparison, and their insets are not compared. A load at
-    // the other edge causes none.
+    // If these loads succeed, they cause a comparison, and if they fail, they end the filling. Their
+    // insets are not compared. A load at the other edge does neither.
     let isInRefresh =
       component.isBusy
       || list.header.map { $0.isBusy && ($0.refreshesList || $0.showsSecondLevel) } == true

@@ -33,7 +33,7 @@ package struct FillTrigger: Hashable {
   package private(set) var isLayoutOutdated = false
   /// The length of the content when the last load began, in points. A load that begins before the
   /// rows of the previous load were laid out does not change it. It is 0 if the list was refreshed,
-  /// the last load was interrupted, or the fit has changed without a load.
+  /// the last load was interrupted, or something else has changed the fit.
   package private(set) var lengthBefore = 0.0
   private var fit: Fit?
 
@@ -71,7 +71,7 @@ package struct FillTrigger: Hashable {
   }
 
   /// Returns whether the content has to be compared with the view again, because something other
-  /// than a load or a refresh has changed the fit.
+  /// than a load of the component or a refresh of the list has changed the fit.
   mutating func fitDidChange(to new: Fit, inRefresh: Bool = false) -> Bool {
     guard new != fit else { return false }
     fit = new
