@@ -17,15 +17,13 @@
     /// the host updates it.
     private(set) var hasDrawing = false
     /// The values on which the last visit of all views depended; nil before the first visit.
-    private var visit: Visit?
+    private var lastVisit: Visit?
+    /// Whether each turn visits all views.
+    private var visitsAlways = false
 
     private struct Visit: Equatable {
       var textSize: UIContentSizeCategory?
       var treeChanges: Int
-      /// Whether a view draws itself. A new `Visit` has the value false until all views are
-      /// visited. So it differs from a last visit with the value true, and the views are visited
-      /// again.
-      var drawsItself = false
     }
 
     init(host: RefreshHost) {
@@ -58,12 +56,10 @@
       var pass = UpdatingPass(
         textSize: isScaled ? textSize : nil,
         nextChange: host.animator.showsFrames ? list.timeline.now : nil)
-      var visit = Visit(textSize: pass.textSize, treeChanges: TreeChanges.count)
-      if visit != self.visit {
+      let visit = Visit(textSize: pass.textSize, treeChanges: TreeChanges.count)
+      if visit != lastVisit || visitsAlways {
         for view in list.views { pass.update(view) }
-        visit.drawsItself = pass.drawsItself
-        self.visit = visit
-        hasDrawing = pass.hasDrawing
+        (lastVisit, visitsAlways, hasDrawing) = (visit, pass.mayChange, pass.hasDrawing)
       }
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
       list.isPlacedAtOnce = false
@@ -103,26 +99,32 @@
   @MainActor private struct UpdatingPass {
     /// The preferred size of texts; nil if fonts do not follow it.
     let textSize: UIContentSizeCategory?
-    /// The earliest time at which a view changes its appearance by itself, in seconds of the
-    /// timeline.
+    /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     var nextChange: Double?
-    /// Whether a view draws itself, also one that is hidden.
-    var drawsItself = false
+    /// Whether the views or their drawings may change without a notification of the kit: a view
+    /// draws itself, even if it is hidden, or there is a view of UIKit, to which the app can add
+    /// others.
+    var mayChange = false
     /// Whether a view in sight draws itself.
     var hasDrawing = false
 
     mutating func update(_ view: UIView) {
-      if let label = view as? Label {
+      // UIKit has views of its own in an activity indicator.
+      guard !(view is ActivityIndicator) else { return }
+      let subviews = view.subviews
+      if let view = view as? View {
+        if view.drawsItself { show(view) }
+      } else if let label = view as? Label {
         label.setTextSize(textSize)
-      } else if let view = view as? View, view.drawsItself {
-        drawsItself = true
-        if view.isShown { show(view) }
       }
+      if !(view is View), !(view is any Part) || !subviews.isEmpty { mayChange = true }
       let drawingView = (view as? View)?.drawingView
-      for subview in view.subviews where subview !== drawingView { update(subview) }
+      for subview in subviews where subview !== drawingView { update(subview) }
     }
 
     private mutating func show(_ view: View) {
+      mayChange = true
+      guard view.isShown else { return }
       let contents = view.contents
       hasDrawing = hasDrawing || (!contents.items.isEmpty && view.isInSight)
       if let change = contents.nextChange { nextChange = min(nextChange ?? change, change) }

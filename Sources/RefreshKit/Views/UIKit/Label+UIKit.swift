@@ -128,12 +128,6 @@
       TreeChanges.note()
     }
 
-    // A view around the label may have moved.
-    public override func didMoveToWindow() {
-      super.didMoveToWindow()
-      TreeChanges.note()
-    }
-
     /// Whether fonts follow a text size that the user has chosen in place of the default size.
     private var followsTextSize = false {
       didSet { if followsTextSize != oldValue { partAround?.setNeedsLayout() } }

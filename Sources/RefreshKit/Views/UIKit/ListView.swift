@@ -25,7 +25,9 @@
     }
 
     /// Components, and the content of a second level, from the back to the front.
-    package final private(set) var views: [UIView] = []
+    package final private(set) var views: [UIView] = [] {
+      didSet { TreeChanges.note() }
+    }
 
     /// Whether components move without an animation: before the first layout in a window, and while
     /// rows are animated.

@@ -1,9 +1,9 @@
 #if UIKIT
   import UIKit
 
-  /// Counts the moves of the kit's views in the trees of UIKit, so that a host visits the views of
-  /// its list again only if another view may be there. The count is that of all lists: a visit that
-  /// finds nothing new does no harm.
+  /// Counts the moves of the kit's views in the trees of UIKit. A host visits the views of its list
+  /// again after such a move. The count is that of all lists, because a needless visit changes
+  /// nothing.
   @MainActor package enum TreeChanges {
     package private(set) static var count = 0
 

@@ -64,6 +64,28 @@ import UIKit
     #expect(view.contentInset.bottom == 44 && view.exceptionCount == 0)
   }
 
+  @Test func `a view that draws itself is drawn wherever a view of UIKit brings it`() {
+    screen.show(header)
+    let (wrapper, ball, container) = (UIView(), Ball(frame: Screen.frame), UIView())
+    wrapper.addSubview(ball)
+    header.addSubview(container)
+    screen.run()
+    container.addSubview(wrapper)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    #expect(ball.drawings > 0)
+    let other = Ball(frame: Screen.frame)
+    let content = UIView(frame: Screen.frame)
+    content.addSubview(other)
+    header.endRefreshing()
+    screen.run(for: 1)
+    header.secondLevel = SecondLevel()
+    header.secondLevel?.content = content
+    header.secondLevel?.open()
+    screen.run(for: 1)
+    #expect(other.drawings > 0)
+  }
+
   @Test func `a data source can show a component while a frame moves the content`() {
     let items = Rows(0)
     let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
@@ -318,6 +340,13 @@ import UIKit
     self.target = nil
     scrollView.contentOffset.y = target
   }
+}
+
+/// Counts its drawings.
+@MainActor private final class Ball: View {
+  private(set) var drawings = 0
+
+  override func draw(in context: inout DisplayContext) { drawings += 1 }
 }
 
 /// Does something once, in the next scroll.
