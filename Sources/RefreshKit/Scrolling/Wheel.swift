@@ -177,7 +177,7 @@ struct WheelRun {
   static let pause = 0.15
 
   /// When the run ends, or has ended, in seconds of the timeline. Each event postpones the end.
-  /// Minus infinity if there is no earlier run.
+  /// Minus infinity if there is no earlier run, or if the run was ended.
   fileprivate(set) var end = -Double.infinity
   /// The edges at which the content was when the run began. The run can pull only at these edges.
   private(set) var edges = EdgeSet()

@@ -72,8 +72,8 @@
 
   extension RefreshComponent {
     /// Masks the part of the component behind the bars of its scroll view. There is no mask if the
-    /// component is wholly between the bars, hidden or out of sight, or if the app has set another
-    /// mask.
+    /// component is wholly between the bars and no animation moves it, if it is hidden or out of
+    /// sight, or if the app has set another mask.
     ///
     /// In an animation block the cut moves with the content and the component, with the same curve.
     ///
@@ -94,7 +94,8 @@
       let end = cut(of: layer, in: container)
       var begin: Cut?
       var isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
-      if UIView.inheritedAnimationDuration > 0, let container = container.presentation() {
+      let isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+      if isAnimated, let container = container.presentation() {
         // While rows are animated, the content moves, and the component is at its end at once.
         let layer = list.placesAtOnce ? layer : layer.presentation() ?? layer
         begin = cut(of: layer, in: container)
@@ -107,11 +108,14 @@
       guard isCut || layer.mask == nil else { return }
       let (start, goal) = (begin.map(place), place(of: end))
       if let edgeMask, isCut {
-        guard MaskPlace(of: edgeMask) != goal else { return }
+        let isThere = MaskPlace(of: edgeMask) == goal
+        // Beside animated rows, the mask may have to move to the place that it has in the model.
+        guard !isThere || (list.placesAtOnce && start != nil && start != goal) else { return }
         if start == nil { return UIView.performWithoutAnimation { edgeMask.move(to: goal) } }
       }
-      // Each animation gets a new mask: UIKit would begin with the place where the old mask is seen,
-      // and a bar may have moved since.
+      // Each animation gets a new mask. UIKit would begin with the place where the old mask is seen,
+      // but a bar may have moved since, and it would add the animation to that of the old mask,
+      // although an animation of the offset replaces the last one.
       let view = UIView(frame: .zero)
       UIView.performWithoutAnimation {
         view.backgroundColor = .black
@@ -153,11 +157,14 @@
   }
 
   extension CALayer {
-    /// Whether an animation moves the layer or what is in it along an axis.
+    /// Whether an animation moves or resizes the layer, or moves what is in it, along an axis.
+    ///
+    /// Without an animation the visible layer is not asked: it may still be that of the last commit.
     fileprivate func isMoving(along axis: Axis) -> Bool {
-      guard let seen = presentation() else { return false }
+      guard animationKeys()?.isEmpty == false, let seen = presentation() else { return false }
       return seen.position[axis] != position[axis]
         || seen.bounds.origin[axis] != bounds.origin[axis]
+        || seen.bounds.size[axis] != bounds.size[axis]
     }
   }
 

@@ -192,6 +192,22 @@ import UIKit
     #expect(drawn(header).height == 39)
   }
 
+  @Test(arguments: [false, true])
+  func `in two animations the cut moves with the content`(animationsAreAdditive: Bool) {
+    showBars()
+    view.contentOffset.y = -140
+    screen.run()
+    UIView.withManners {
+      $0.animationsAreAdditive = animationsAreAdditive
+    } run: {
+      UIView.animate(withDuration: 0.5) { view.contentOffset.y = -100 }
+      screen.run(for: 0.2)
+      UIView.animate(withDuration: 0.5) { view.contentOffset.y = -130 }
+      let frames = MainRunLoop.shared.frames { drawn(header).minY - edge }
+      #expect(frames.allSatisfy { abs($0) < 0.4 } && drawn(header).height == 39)
+    }
+  }
+
   @Test func `the cut ends with an animation of the content that app code ends`() {
     showBars()
     view.contentOffset.y = -140
