@@ -121,7 +121,7 @@
 
     private func report(_ offset: CGPoint) {
       host.reports += 1
-      list.driverDidScroll(to: offset, by: .component)
+      host.during(.appCode) { list.driverDidScroll(to: offset, by: .component) }
     }
 
     // MARK: Frames
@@ -241,10 +241,10 @@
       return host.hasSameOffset
     }
 
-    /// Moves the last frame by the growth of the content, if the content was moved by exactly that
-    /// distance.
+    /// Moves the last frame by the growth of the content, if the content was moved by that distance,
+    /// up to half a point.
     ///
-    /// - Returns: Whether the content has moved by that distance.
+    /// - Returns: Whether the last frame was moved.
     private func followRows(from last: Frame) -> Bool {
       let size = list.contentSize
       let growth = CGPoint(
@@ -257,7 +257,7 @@
       self.last?.offset = found
       self.last?.contentSize = size
       host.reports += 1
-      list.driverDidShift(by: growth)
+      host.during(.appCode) { list.driverDidShift(by: growth) }
       return true
     }
 

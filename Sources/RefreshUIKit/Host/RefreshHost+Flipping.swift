@@ -32,7 +32,7 @@
 
     /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
     func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
-      during(.offsetWrite) {
+      during(.appCode) {
         view?.setContentOffset(contentOffset(for: offset), animated: animated)
       }
     }
@@ -74,8 +74,8 @@
     func reportFlipped() {
       let wasFlipped = isFlipped
       compareFlipping()
-      guard wasFlipped || isFlipped, !ongoing.work.contains(.ignoredMove) else { return }
-      if !hasSameOffset { reportOffset() }
+      let isIgnored = ongoing.work.contains(.ignoredMove)
+      if wasFlipped || isFlipped, !isIgnored, !hasSameOffset { reportOffset() }
     }
   }
 #endif

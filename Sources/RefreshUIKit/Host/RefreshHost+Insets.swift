@@ -53,7 +53,7 @@
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
       // ``SharedInset/sum`` must not change before the inset is written. Otherwise a comparison in
       // between would conclude that the app has written the inset of the scroll view.
-      let isByItself = ongoing.work.contains(.pass) && !ongoing.work.contains(.offsetWrite)
+      let isByItself = ongoing.work.contains(.pass) && !ongoing.work.contains(.appCode)
       let isAllowed = isByItself || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {
         deferInset()

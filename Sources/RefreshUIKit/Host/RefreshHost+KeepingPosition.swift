@@ -73,7 +73,7 @@
     /// fling. Apple's sample StreetScroller sets the property during a fling, and the fling
     /// continues.
     private func shift(to offset: CGPoint) {
-      during(by: .component) { view?.contentOffset = contentOffset(for: offset) }
+      during(.appCode, by: .component) { view?.contentOffset = contentOffset(for: offset) }
     }
   }
 

@@ -262,7 +262,7 @@
       countMove(by: cause)
       let offset = offset
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
-      list.driverDidScroll(to: offset, by: cause)
+      during(.appCode) { list.driverDidScroll(to: offset, by: cause) }
     }
   }
 

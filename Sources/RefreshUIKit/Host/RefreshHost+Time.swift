@@ -70,8 +70,9 @@
       header.openAgain()
     }
 
-    /// Counts the passes of the run loop in which the content was moved by UIKit or the app, not by
-    /// a finger or a component. Begins at 1 again after half a second without a move.
+    /// Counts the passes of the run loop in which the content was moved by UIKit or the app. Begins
+    /// again after half a second without a move, and after a move by a finger, a deceleration or a
+    /// component.
     func countMove(by cause: ScrollCause) {
       guard cause == .app else {
         scrolledPasses = 0

@@ -233,13 +233,14 @@
       static let insetWrite = Work(rawValue: 2)
       /// The host moves the content, and does not report the new offset.
       static let ignoredMove = Work(rawValue: 4)
-      /// The host acts by itself in a pass of the run loop. Outside an ``offsetWrite``, a collection
-      /// view can then get an inset that components have reserved. The view lays out inside the
+      /// The host acts by itself in a pass of the run loop. Outside ``appCode``, a collection view
+      /// can then get an inset that components have reserved. The view lays out inside the
       /// setter. It raises an exception if its data source is being asked, or if the app has changed
       /// its model and not reloaded the view yet.
       static let pass = Work(rawValue: 8)
-      /// The host sets the offset, and UIKit calls the delegate of the app.
-      static let offsetWrite = Work(rawValue: 16)
+      /// Code of the app may be running: the host sets the offset, for which UIKit calls the
+      /// delegate, or reports a move, of which the list tells observers.
+      static let appCode = Work(rawValue: 16)
     }
   }
 
