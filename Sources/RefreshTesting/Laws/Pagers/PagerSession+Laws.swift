@@ -262,7 +262,8 @@ extension PagerSession {
     let id: String
     /// The rows before it.
     let before: [String]
-    let all: Set<String>
+    /// All rows.
+    let ids: Set<String>
     /// The offset, in points.
     let y: Double
   }
@@ -277,7 +278,7 @@ extension PagerSession {
     let row = Int(y / 44)
     guard y > 1, y <= endOffset(of: list), pager.items.indices.contains(row) else { return nil }
     let ids = pager.items.map(\.id)
-    return Place(row: row, id: ids[row], before: Array(ids[..<row]), all: Set(ids), y: y)
+    return Place(row: row, id: ids[row], before: Array(ids[..<row]), ids: Set(ids), y: y)
   }
 
   /// Checks the row that was at the top of the view before a reload. It must have the same place
@@ -287,7 +288,7 @@ extension PagerSession {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,
       pager.items[..<row].suffix(place.row).map(\.id) == place.before,
-      !pager.items[..<(row - place.row)].contains(where: { place.all.contains($0.id) })
+      !pager.items[..<(row - place.row)].contains(where: { place.ids.contains($0.id) })
     else { return }
     let y = place.y + Double(row - place.row) * 44
     if y <= endOffset(of: list), abs(list.contentOffset.y - y) > 0.5 {

@@ -72,10 +72,11 @@ extension Life {
   private func pass() {
     let interval = random.pick([0, 0.016, 0.1, 0.25, 0.5, 1, 3])
     note("\(interval) seconds pass")
+    if interval > 0 { sight.isChangedInFrame = false }
     wait(interval)
     // After a change of the delegate in the last frame, an inset waits for the end of this pass of
     // the run loop. In that one the delegate may make its next change.
-    for _ in 0..<3 where isOnScreen && host.hasPendingInset { wait(0) }
+    for _ in 0..<3 where isOnScreen && sight.isChangedInFrame && host.hasPendingInset { wait(0) }
     judge { brokenLawOfRendering ?? brokenLawOfMotion }
   }
 

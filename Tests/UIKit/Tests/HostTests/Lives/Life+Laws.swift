@@ -228,7 +228,7 @@ extension Life {
 
 extension RefreshComponent {
   /// The labels of the component that have a text, and that the component places. App code can pin
-  /// a label by constraints outside the component, where nothing cuts it.
+  /// a label by constraints outside the component, whose frame alone decides whether it is cut.
   fileprivate var titles: [Label] {
     parts.compactMap { $0 as? Label }.filter { label in
       let isInside = bounds.contains(label.layer.frame)

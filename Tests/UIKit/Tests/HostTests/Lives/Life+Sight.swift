@@ -26,6 +26,9 @@ extension Life {
     var isDisturbed = false
     /// The time of the last such event.
     var lastDisturbance = -Double.infinity
+    /// Whether the delegate has made a change while the host wrote a frame, and none of the later
+    /// events has let time pass.
+    var isChangedInFrame = false
     /// Whether app code has set an inset, without an animation, while UIKit animated the content. The
     /// cut of a component cannot follow the content then: the time that is left is not known.
     var hasInsetInMove = false
@@ -100,7 +103,8 @@ extension Life {
 
   /// Records that app code is about to set an inset.
   func insetWillBeSet() {
-    if isOnScreen, isContentAnimated { sight.hasInsetInMove = true }
+    guard isOnScreen, UIView.inheritedAnimationDuration == 0 else { return }
+    if isContentAnimated { sight.hasInsetInMove = true }
   }
 
   /// Whether UIKit animates the offset of the content.
@@ -205,7 +209,7 @@ extension Life {
 
   /// Whether the last frame is older than a change that the delegate has made while that frame was
   /// written. The next frame shows the change.
-  private var showsFrameOfBefore: Bool { sight.isDisturbed && host.animator.showsFrames }
+  private var showsFrameOfBefore: Bool { sight.isChangedInFrame && host.animator.showsFrames }
 
   /// Whether a collection view is still moving to the list's values.
   var isUnderWay: Bool {

@@ -314,6 +314,7 @@ extension Life {
       life.disturb()
       life.sight.isDisturbed = true
       life.sight.isMovedInEnd = life.host.isEndingDrag
+      if life.host.ongoing.work.contains(.ignoredMove) { life.sight.isChangedInFrame = true }
       switch life.random.below(7) {
       case 6:
         // The host reads the scroll view before it sets the inset. A change of the delegate in that
