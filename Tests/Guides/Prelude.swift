@@ -61,12 +61,19 @@ let finger = Point(x: 100, y: 100)
   var offset = Point.zero
   var alwaysBounces = false
   var takesTouches = true
+  var isDragging = false
+
+  var didBeginDragging = {}
+  var didScroll = {}
+  var didEndDragging: (_ decelerates: Bool) -> Void = { _ in }
+  var didEndDecelerating = {}
 
   func scroll(to offset: Point, animated: Bool) { self.offset = offset }
   func animate(lasting duration: Double, _ changes: () -> Void) { changes() }
   func afterNextLayout(_ body: () -> Void) { body() }
 }
 
+@MainActor let native = NativeScrollView()
 @MainActor let promotions = View()
 @MainActor let tabBar = View()
 

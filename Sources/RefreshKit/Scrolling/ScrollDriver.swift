@@ -85,7 +85,8 @@ public protocol ScrollDriver: AnyObject {
   /// Called to animate changes: those of ``Timeline/animate(_:_:completion:)`` on the timeline of
   /// the scroll view.
   ///
-  /// Call `changes` once, before you return. The timeline calls the completion.
+  /// Call `changes` once, before you return; without animations, do nothing else. The timeline calls
+  /// the completion.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -162,6 +163,8 @@ extension ScrollView {
   /// Without a ``driver`` it has no effect.
   ///
   /// If the finger did not drag, an overshoot that is still held when it leaves returns by itself.
+  ///
+  /// - Parameter isTracking: True when a finger touches, false when it leaves.
   public func driverDidTrack(_ isTracking: Bool) {
     guard isTracking != self.isTracking else { return }
     receive(.tracks(isTracking))
@@ -172,6 +175,9 @@ extension ScrollView {
   ///
   /// An overshoot that a drag has left held returns by itself: ``isDecelerating`` stays true
   /// meanwhile.
+  ///
+  /// - Parameter decelerates: False when the motion has ended; true when it begins after the end of
+  ///   the drag was reported without it, by ``endDragging(decelerate:)`` with false.
   public func driverDidDecelerate(_ decelerates: Bool) {
     guard decelerates != isDecelerating, !isDragging, motion == nil else { return }
     receive(.decelerates(decelerates))

@@ -100,7 +100,8 @@ public struct DisplayContext {
       in: rect)
   }
 
-  /// Draws a picture in its own size, in the middle of a rectangle or at one of its sides.
+  /// Draws a picture in its own size, in the middle of a rectangle or at one of its sides. For an
+  /// image, pass `DisplayItem.Picture(image)`.
   public mutating func draw(_ picture: DisplayItem.Picture, in rect: Rect) {
     add(.image(picture), in: picture.frame(in: rect))
   }
