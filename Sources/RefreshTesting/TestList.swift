@@ -183,7 +183,7 @@ import RefreshReplay
 
   /// Lets time pass, from due time to due time. Before each, and at the end, tasks run until nothing
   /// changes: functions that sleep by ``clock``, time limits and retries go on in the order of their
-  /// times.
+  /// times. It returns at its instant, even in the middle of an animation; ``settle()`` ends that.
   ///
   /// - Parameter interval: The interval, in seconds.
   /// - Throws: A ``TestFailure`` if a function waits for something outside the test.
