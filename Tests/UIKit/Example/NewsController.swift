@@ -27,7 +27,7 @@ final class NewsController: UITableViewController {
   private func loadNextPage() async throws -> RefreshResult {
     let (next, before) = (page + 1, refreshes)
     let more = try await server.titles(page: next)
-    guard refreshes == before else { return .success }  // the list was refreshed meanwhile
+    guard refreshes == before else { return .success }  // refreshed meanwhile: drop the page
     page = next
     titles += more
     tableView.reloadData()
