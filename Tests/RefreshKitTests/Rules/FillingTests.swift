@@ -137,6 +137,42 @@ import Testing
     }
   }
 
+  @Test(arguments: Kind.autos)
+  func `a load before the first layout that brings nothing is not repeated`(kind: Kind) {
+    let filling = Bench(filling: kind)
+    filling.attach()
+    filling.component.beginRefreshing()
+    filling.answer(0)
+    #expect(filling.loads == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `rows that are laid out during the next load count as growth after it`(kind: Kind) {
+    let filling = attached(kind)
+    filling.list.contentSize.height += 100
+    filling.component.endRefreshing()
+    filling.component.beginRefreshing()
+    filling.wait(1)
+    #expect(filling.loads == 2)
+    filling.answer(0)
+    #expect(filling.loads == 3)
+    filling.answer(0)
+    #expect(filling.loads == 3)
+  }
+
+  @Test(arguments: Kind.autos, [1.0, 100])
+  func `an interrupted load is repeated in the next window, however short the list`(
+    kind: Kind, content: Double
+  ) {
+    let filling = attached(kind, content: content)
+    filling.list.isInWindow = false
+    filling.component.endRefreshing(with: .cancelled)
+    filling.wait(1)
+    filling.list.isInWindow = true
+    filling.wait(1)
+    #expect(filling.loads == 2)
+  }
+
   @Test(arguments: Kind.autoFooters)
   func `a list that becomes too short while the other edge loads is filled after that load`(
     kind: Kind
