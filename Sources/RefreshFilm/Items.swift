@@ -11,7 +11,8 @@ struct Items {
     /// The item of the sample. If the sample does not have it, this is the item of the nearest
     /// earlier sample or, without one, of the nearest later sample.
     let item: Scene.Item
-    /// The origin of the content in the sample of the item.
+    /// The origin of the content in the sample from which ``item`` was taken. This may be another
+    /// sample than ``sample``.
     let content: Point
   }
 
@@ -62,8 +63,8 @@ struct Items {
     return sheet.group(.opacity, along: alpha, [pose(of: states, sheet)])
   }
 
-  /// The opacities of an item. The item appears and disappears at once, even if the content moves
-  /// slowly to its place in the same scene.
+  /// The opacities of an item. If the move to a sample is eased, an item does not fade during the
+  /// move: it appears or disappears in the last ``instant`` of the move.
   private func alphas(of shown: [Scene.Item?]) -> [Track.Key] {
     var keys: [Track.Key] = []
     for (sample, item) in zip(samples, shown) {
@@ -139,7 +140,8 @@ struct Items {
     let fontSize = text.fontSize
     guard size.width > 0, fontSize > 0 else { return [] }
     guard text.isUpright else {
-      // The label was made as wide as its text, so the text fits in any font of a reader.
+      // A label that is as wide as the estimate for its text was made to fit the text. Its text is
+      // not shortened, whatever font the film is viewed with.
       let isMadeToFit = abs(size.width - measureByScalars(text.string, fontSize: fontSize)) < 1
       guard !isMadeToFit else { return [text.string] }
       return TextLines(text.string, size: fontSize, width: size.width, limit: 1).lines

@@ -12,7 +12,7 @@ struct Direction {
   var endedLoad: PageLoad?
   /// The error of the last attempt, if it has failed.
   var failure: (any Error)?
-  /// When the load began that has failed last.
+  /// When the most recently failed load began.
   var failureNumber: EventNumber?
   /// Whether ``Pager/willShow(itemAt:)`` has requested the page of the cursor.
   var hasPreloaded = false
@@ -61,10 +61,11 @@ struct BarrenPages {
   /// How many pages in a row have not made the content longer than it was when the first of them
   /// began.
   private var withoutGrowth = 0
-  /// The length of the content when the first of those pages began, in points; after the app has
-  /// removed rows, that of the content which is left.
+  /// The length of the content when the first of the pages in ``withoutGrowth`` began, in points.
+  /// If the app has removed rows, the next page that begins or arrives with shorter content lowers
+  /// this length to that of the shorter content.
   private var length = 0.0
-  /// Whether the app has removed rows, and no page has found the content shorter since.
+  /// Whether the app has removed rows, and ``length`` has not been lowered since.
   private var hasRemovedRows = false
 
   mutating func rowsWereRemoved() { hasRemovedRows = true }
@@ -75,15 +76,17 @@ struct BarrenPages {
     withoutItems = bringsItems ? 0 : withoutItems + 1
     guard let (atBegin, atEnd) = lengths else { return }
     if withoutGrowth == 0 || atBegin > length { (withoutGrowth, length) = (0, atBegin) }
-    // Shorter content counts only after an edit. Otherwise a row that is shown during each load
-    // would look like growth.
+    // `length` is lowered only after the app has removed rows. A row that is shown only while a
+    // page loads must not lower it by disappearing: the row would look like growth when it is shown
+    // again.
     if hasRemovedRows, min(atBegin, atEnd) < length {
       (length, hasRemovedRows) = (min(atBegin, atEnd), false)
     }
     withoutGrowth += 1
   }
 
-  /// Whether so many pages have brought nothing that only a gesture or a call loads the next one.
+  /// Whether ``limit`` or more pages in a row have brought nothing. Then only a gesture or a call
+  /// loads the next page.
   ///
   /// - Parameter length: The length of the content now, in points; nil if growth does not count.
   func areTooMany(at length: Double?) -> Bool {

@@ -69,9 +69,9 @@
     }
 
     /// Begins a refresh of the control in the next turn or, during a transition of its screen,
-    /// after the transition. A control that begins in a push below a large title shows no spinner,
-    /// and breaks the layout of the bar (http://www.openradar.me/42862724). Does nothing if the
-    /// refresh has ended by then.
+    /// after the transition. If a control below a large title begins while its screen is being
+    /// pushed, it shows no spinner, and breaks the layout of the navigation bar
+    /// (http://www.openradar.me/42862724). Does nothing if the refresh has ended by then.
     ///
     /// - Parameter didBegin: Called after the refresh of the control has begun.
     private func showRefresh(_ didBegin: @escaping (RefreshSystemHeader) -> Void) {

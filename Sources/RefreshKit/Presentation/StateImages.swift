@@ -81,8 +81,8 @@ package final class StateImages: TitleAccessory {
     selectImage(for: percent)
   }
 
-  /// Hides or shows the view. Does nothing in a style that hides the view in no state, because then
-  /// only the app may hide the view.
+  /// Hides or shows the view. Does nothing if the style never hides the view: then only the app
+  /// hides or shows it.
   private func setHidden(_ isHidden: Bool) {
     if !style.hidden.isEmpty { view.isHidden = isHidden }
   }

@@ -167,9 +167,10 @@ extension RefreshComponent {
     retryByTapMayChange()
   }
 
-  /// Lets a tap on the title of a header begin a refresh while the header shows a failure before it
-  /// closes. Afterward, takes this tap action away. In components with the state noMoreData, the
-  /// title always has a tap action, whose effect depends on the state.
+  /// Adds or removes the tap action of a header's title. While an open header shows a failure, a
+  /// tap on its title begins a refresh. When the header no longer shows the failure, the tap action
+  /// is removed. In components with the state noMoreData, the title always has a tap action, whose
+  /// effect depends on the state.
   private func retryByTapMayChange() {
     guard let stateTitles, !machine.traits.hasNoMoreData else { return }
     if machine.isShowingFailure, stateTitles.label.tapAction == nil {

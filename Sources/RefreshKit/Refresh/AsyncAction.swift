@@ -122,10 +122,10 @@ extension _ReturnedResult where Self == RefreshResult {
   }
 }
 
-/// Each of these functions has three overloads. The compiler chooses one by the value that the
-/// closure returns: nothing, even if the closure can throw; an expression of a type that conforms
-/// to ``RefreshResultConvertible``; or a case of ``RefreshResult`` that is written as
-/// `.noMoreData`.
+/// `init(refreshing:)` and `setRefreshing(_:)` have three overloads each. Each overload takes a
+/// closure that may throw. The compiler chooses one by what the closure returns: no value; a case
+/// of ``RefreshResult`` that is written without its type, as in `.noMoreData`; or a value of a type
+/// that conforms to ``RefreshResultConvertible``.
 extension RefreshComponent {
   /// Makes a component that refreshes by an async function: `RefreshNormalHeader { try await
   /// feed.reload() }`.

@@ -16,8 +16,9 @@ extension RefreshComponent {
     followOffset()
   }
 
-  /// Runs `place`, which sets the frame of the component. On UIKit, Auto Layout may set the frame
-  /// at which the component is already drawn. Such a set is ignored, unless it comes from `place`.
+  /// Runs `place`, which sets the frame of the component. On UIKit, a component may be drawn at
+  /// another place than its frame. Auto Layout knows only the place of the drawing, and may set the
+  /// frame to it. Such a set is ignored, but `place` may set the same frame.
   private func byKit(_ place: () -> Void) {
     #if UIKIT
       let outer = exchange(&storage.isBeingPlaced, with: true)

@@ -129,7 +129,8 @@ package enum DriverRequest: String, Sendable, CaseIterable {
   case shift
   case animation
   /// Not a request: an event of scripts, which says that the list has made the changes of an
-  /// animation. Later reports of the driver come after these changes.
+  /// animation. In a script, what the driver reports before the changes is in the answer to
+  /// ``animation``. What it reports after the changes is in the answer to this event.
   case animated
 
   /// The name of the request among the events of a script.

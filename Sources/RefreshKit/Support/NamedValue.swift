@@ -22,7 +22,8 @@
   /// `frame.height`, which is set as `height`.
   package var settingName: String { name == "frame.height" ? "height" : name }
 
-  /// Makes a property whose accessor itself refuses values and reports the input.
+  /// Makes a property whose own setter in Swift refuses invalid values and reports the input.
+  /// ``set`` only calls that setter.
   ///
   /// - Parameters:
   ///   - range: The numbers that the property accepts; nil for all numbers of its type.

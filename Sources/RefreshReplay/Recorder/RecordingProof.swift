@@ -29,7 +29,7 @@ import RefreshKit
       index += 1
       guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
       differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
-      // The replay has a component of another class, whose values cannot be compared.
+      // If the class of a component differs, the values that follow cannot be compared.
       isOtherComponent = place.isOfComponent
     }
     return differences
@@ -184,8 +184,8 @@ extension RefreshComponent {
       changes.append((index, values[index]))
     }
     if changes.isEmpty, values.count == latest.count { return }
-    // The recorder reads values after this input for the second time. The first values changed
-    // nothing, so they have no step yet. An empty step makes the cursor return them, too.
+    // If values were already read after this input and had not changed, no step was stored for
+    // them. An empty step makes the cursor return those values as well as the new ones.
     if isSeenBefore, steps.last?.input != input { steps.append((input, [], latest.count)) }
     latest = values
     steps.append((input, changes, values.count))
@@ -332,8 +332,8 @@ extension RefreshComponent {
   }
 
   /// The number of the input that ends with a line; -1 for the last line of the beginning. Nil if
-  /// other lines of the same input follow. Nil also for an `on` op, which only prepares inputs of
-  /// app code inside a callback.
+  /// other lines of the same input follow. Also nil for an `on` op: it is no input, but lists the
+  /// ops to perform when an event is fired.
   private func inputCompleted(by line: Int) -> Int? {
     let index = line - writer.lengthOfBeginning
     guard index >= -1 else { return nil }

@@ -95,8 +95,8 @@ import RefreshKit
   /// How many inputs from outside the kit were recorded so far.
   package var inputCount: Int { recording.lines.count }
 
-  /// For each line of the script after the beginning, the number of its input; nil for an `on` op,
-  /// which only prepares inputs of app code inside a callback.
+  /// For each line of the script after the beginning, the number of its input. Nil for an `on` op:
+  /// it is no input, but lists the ops to perform when an event is fired.
   package var inputOfLine: [Int?] { written.inputOfLine }
 
   private var recording: InputRecording {

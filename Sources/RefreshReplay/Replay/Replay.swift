@@ -293,7 +293,7 @@ extension Replay {
   /// Called after a component was made, before anything is done to it.
   func didMake(_ component: RefreshComponent, in slot: Slot, on stage: Stage)
 
-  /// Called after a component has fired an event, before the `on` list runs that answers it.
+  /// Called after a component has fired an event, and before the `on` list for that event runs.
   func didFire(
     _ event: ComponentEvent, from component: RefreshComponent, in slot: Slot, on stage: Stage)
 

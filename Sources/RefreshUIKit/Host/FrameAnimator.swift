@@ -126,9 +126,11 @@
 
     // MARK: Frames
 
-    /// Shows the values of the animation at the present time; with `time`, at the time at which a
-    /// frame of the display is on the screen, in seconds of the timeline. Ends the frames if the
+    /// Shows the values that the animation has in a frame of the display. Ends the frames if the
     /// animation is over.
+    ///
+    /// - Parameter time: When the frame is on the screen, in seconds of the timeline; nil for the
+    ///   frame whose time was passed last. If that time is over, the present values are shown.
     func showFrame(at time: Double? = nil) {
       guard let last, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
@@ -176,8 +178,9 @@
       last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
       let found = host.offset
-      // UIKit may have rounded the offset. If the difference is larger, a delegate has moved the
-      // content: then the frame keeps the wanted offset, so that the move is noticed.
+      // UIKit may have rounded the offset. If the offset found is more than half a point away, a
+      // delegate has moved the content. Then `last.offset` stays the wanted offset, so that the
+      // next comparison notices the move.
       if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
       last?.isPulled = host.isBeyondRange(offset)
     }
@@ -210,7 +213,8 @@
       } else {
         write(nil, reserving: reserved)
         // The new inset may have made UIKit move the content into its range. But an offset that
-        // something else has set must stay, even out of the range, so that offset is set again.
+        // something else has set must stay, even if it is out of the range. So `found` is set
+        // again.
         if host.offset != found { write(found, reserving: reserved) }
         if reports, !host.hasSameOffset { host.report(by: .app) }
       }
@@ -241,8 +245,8 @@
       return host.hasSameOffset
     }
 
-    /// Moves the last frame by the growth of the content, if the content was moved by that distance,
-    /// up to half a point.
+    /// Moves the last frame by the growth of the content, if the content was moved by the same
+    /// distance. The two may differ by half a point.
     ///
     /// - Returns: Whether the last frame was moved.
     private func followRows(from last: Frame) -> Bool {

@@ -45,7 +45,8 @@
 
     public func scrollViewBouncingDidChange(_ scrollView: ScrollView) {
       updateBouncing()
-      // UIKit may add the safe area to the inset only once the content bounces.
+      // Whether UIKit adds the safe area to the inset may depend on whether the content can bounce.
+      // So the inset may have changed.
       event { compareGeometry() }
     }
 

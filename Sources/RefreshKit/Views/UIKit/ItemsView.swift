@@ -16,8 +16,8 @@
       // it.
       UIView.performWithoutAnimation {
         if view.superview !== self { insertSubview(view, at: 0) }
-        // Unlike a second `insertSubview`, this call does not ask for layout: an app that inserts a
-        // view in each layout would be laid out endlessly.
+        // This call does not request a layout. A second `insertSubview` would request one, and an
+        // app that inserts a view in each layout would then be laid out endlessly.
         if subviews.first !== view { sendSubviewToBack(view) }
       }
       if view.bounds.size != bounds.size { view.frame = CGRect(origin: .zero, size: bounds.size) }
