@@ -374,6 +374,17 @@ import Testing
     }
   }
 
+  @Test func `a list that is refreshed near its end preloads only after a further page`() async {
+    let feed = Feed(page: Feed.pages(of: 20))
+    (feed.list.footer as? RefreshAutoFooter)?.preloadDistance = 600
+    await feed.refreshByHeader()
+    await feed.wait(3)
+    #expect(feed.asked == [1])
+    await feed.pager.loadMore()
+    await feed.wait(3)
+    #expect(feed.asked == [1, 2])
+  }
+
   // MARK: A reset for another query
 
   @Test func `a reset forgets rows, pages and late answers`() async {

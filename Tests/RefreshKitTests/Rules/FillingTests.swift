@@ -138,6 +138,18 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
+  func `content that fits exactly is filled when the finger is lifted`(kind: Kind) {
+    let filling = Bench(filling: kind, content: 623)
+    filling.attach()
+    filling.touch(.began)
+    filling.wait(1)
+    #expect(filling.loads == 0)
+    filling.touch(.ended)
+    filling.wait(1)
+    #expect(filling.loads == 1)
+  }
+
+  @Test(arguments: Kind.autos)
   func `a load before the first layout that brings nothing is not repeated`(kind: Kind) {
     let filling = Bench(filling: kind)
     filling.attach()
