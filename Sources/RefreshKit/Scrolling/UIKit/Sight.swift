@@ -108,9 +108,7 @@
       guard isCut || layer.mask == nil else { return }
       let (start, goal) = (begin.map(place), place(of: end))
       if let edgeMask, isCut {
-        let isThere = MaskPlace(of: edgeMask) == goal
-        // Beside animated rows, the mask may have to move to the place that it has in the model.
-        guard !isThere || (list.placesAtOnce && start != nil && start != goal) else { return }
+        guard MaskPlace(of: edgeMask) != goal else { return }
         if start == nil { return UIView.performWithoutAnimation { edgeMask.move(to: goal) } }
       }
       // Each animation gets a new mask. UIKit would begin with the place where the old mask is seen,
