@@ -150,15 +150,6 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
-  func `a load before the first layout that brings nothing is not repeated`(kind: Kind) {
-    let filling = Bench(filling: kind)
-    filling.attach()
-    filling.component.beginRefreshing()
-    filling.answer(0)
-    #expect(filling.loads == 1)
-  }
-
-  @Test(arguments: Kind.autos)
   func `rows that are laid out during the next load count as growth after it`(kind: Kind) {
     let filling = attached(kind)
     filling.list.contentSize.height += 100
