@@ -64,7 +64,6 @@
     if let refreshNumber { didFinish(refreshNumber) }
   }
 
-  /// Whether the function runs for a refresh, and does not wait until a time of the timeline.
   var isRunning: Bool { refreshNumber != nil && !isAsleep }
 
   private func didFinish(_ number: Generation) {
@@ -258,7 +257,7 @@ extension RefreshComponent {
 /// A reference to the waiting caller of ``RefreshComponent/refresh()``, for the handler that runs
 /// when the caller's task is canceled.
 @MainActor private final class AwaitedCall {
-  /// Nil until the caller waits.
+  /// Nil until the caller waits, and after its refresh has closed.
   weak var awaiter: AwaitedRefresh?
 }
 

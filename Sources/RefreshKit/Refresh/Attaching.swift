@@ -6,8 +6,8 @@
 /// - `leave`: `isAttached`
 /// - `loseList`: `unretainedList`, the height of an auto header or footer in the inset,
 ///   `isTimeInSight`, and whether the component is shown
-/// - `endWithoutCallbacks`: the refresh that is waiting to begin or is running, the waiting blocks, the
-///   titles, the percent and the alpha
+/// - `endWithoutCallbacks`: a refresh that is pending or ongoing, the waiting blocks, the titles,
+///   the percent and the alpha
 ///
 /// A class undoes its own work in `willDetach(from:)`, which is called first. As in MJRefresh,
 /// nothing undoes the changes of the bounce. The list keeps bouncing along the component's axis,
@@ -94,8 +94,8 @@ extension RefreshComponent {
   /// property ``scrollView`` becomes nil. Only then does the refresh end, so that an override
   /// cannot access the list.
   ///
-  /// - Parameter scrollView: The list that the component leaves. If that list is already deallocated,
-  ///   the list into which the component is being put.
+  /// - Parameter scrollView: The list that the component leaves. If it is already deallocated, the
+  ///   list into which the component is being put.
   final func leave(_ scrollView: ScrollView) {
     isAttached = false
     willDetach(from: scrollView)
@@ -119,7 +119,8 @@ extension RefreshComponent {
     _reservedInset = 0
   }
 
-  /// Drops all work that is scheduled on the timeline of a scroll view that is being deallocated.
+  /// Drops the scheduled work, the blocks and the calls. Called when the scroll view is being
+  /// deallocated.
   final func dropWork() {
     let dropped = (machine, blocks)
     machine.loseList()

@@ -69,21 +69,21 @@ extension AutoLoading {
   }
 }
 
-/// Begins the loads of an auto header or auto footer, and says how it opens and closes. The
+/// Begins the loads of an auto header or auto footer, and opens and closes the component. The
 /// component owns this object.
 @MainActor package final class AutoLoader {
   private unowned let component: RefreshComponent
 
   var trigger = LoadMoreTrigger()
   private(set) var fill = FillTrigger()
-  /// Whether work is scheduled that compares the content with the view again in the next frame.
+  /// Whether a comparison of the content with the view is scheduled for the next frame.
   private var isFillScheduled = false
-  /// Whether work is scheduled that asks the driver again whether rows are being reordered.
+  /// Whether ``isReordered()`` has scheduled its next question to the driver.
   private var isReorderingWatched = false
   /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
   private var lastPush = -Double.infinity
-  /// The y coordinates that the inset at the edge covered when the load began; nil while there is
-  /// no load.
+  /// The y range of the list's inset at the component's edge when the component opened; nil while
+  /// there is no load.
   private(set) var insetsAtBegin: ClosedRange<Double>?
 
   init(of component: RefreshComponent) { self.component = component }
@@ -192,8 +192,8 @@ extension AutoLoading {
     loadOrWait(by: .dragEnd)
   }
 
-  /// Called when a wheel or a key tries to scroll beyond the end. In a list that is too short to
-  /// scroll, this begins a load, once for each run of events. Otherwise only a finger could load
+  /// Called when a wheel or a key tries to scroll beyond the end. This begins a load in a list that
+  /// is too short to scroll, once for each run of events. Without it, only a finger could load
   /// there.
   func wasPushed() {
     guard let list else { return }
@@ -365,12 +365,15 @@ extension AutoLoading {
     return !end.position.isBefore(end.threshold)
   }
 
-  /// Called when a size or an inset may have changed. If this has changed the fit without a load of
-  /// this component or a refresh of the list, the content is compared with the view again.
+  /// Called when a size or an inset may have changed. If the fit has changed, and neither a load of
+  /// this component nor a refresh of the list is in progress, the content is compared with the view
+  /// again.
   func fitMayHaveChanged() {
     guard component.settings.loadsUntilFilled, let list else { return }
-    // If these loads succeed, they cause a comparison, and if they fail, they end the filling. Their
-    // insets are not compared. A load at the other edge does neither.
+    // While this component loads or the header refreshes the list, a change of the fit causes no
+    // comparison. A success causes one itself, and a failed load ends the filling. The inset of a
+    // second level also changes the fit, but only for a time. A load at the other edge has no
+    // effect on the filling, so it does not count here.
     let isInRefresh =
       component.isBusy
       || list.header.map { $0.isBusy && ($0.refreshesList || $0.showsSecondLevel) } == true

@@ -17,13 +17,14 @@ package struct WaitingCall {
     package let result: RefreshResult
     /// The moment at which the end was called; nil for an end by the kit, such as a timeout.
     package var call: EndCall?
-    /// Runs once, after the blocks of the end.
+    /// Runs once, after ``RefreshComponent/endRefreshingCompletionBlock``.
     package var completion: Job?
     package var byTimeout = false
     /// Whether the end sets the state from noMoreData to idle. This is decided when the end is
     /// called: ``RefreshMachine/mayLeaveNoMoreData(in:)``.
     package var leavesNoMoreData = false
-    /// Whether the list counts as refreshed even if there is no refresh to end.
+    /// True for an end by ``ScrollView/endHeaderRefreshing(noMoreData:count:)``. The footer then
+    /// forgets its failure even if there is no refresh to end.
     package var refreshesList = false
   }
 
@@ -88,7 +89,7 @@ package struct EndCall: Sendable {
   package let turn: Int?
 
   /// Whether the noMoreData of this call is older than `refresh`. If it is, the refresh ends
-  /// noMoreData. There are two cases in which it is older:
+  /// noMoreData. It is older in two cases:
   ///
   /// - The call was made before the refresh began.
   /// - The call belongs to a load that began before the refresh, and was made in an earlier turn
@@ -173,8 +174,8 @@ package struct CallQueue {
     return .perform(waiting.removeFirst().kind)
   }
 
-  /// Removes the begins that have an awaiter for which `isAwaiter` returns true. Returns these
-  /// begins, so that the caller releases them after the queue has changed.
+  /// Removes the begins with an awaiter for which `isAwaiter` returns true. Returns them, so that
+  /// the caller releases them after the queue has changed.
   mutating func removeBegins(awaitedBy isAwaiter: (AwaitedRefresh) -> Bool) -> [WaitingCall] {
     let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
     waiting.removeAll { $0.awaiter.map(isAwaiter) == true }

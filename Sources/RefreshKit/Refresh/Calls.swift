@@ -254,7 +254,7 @@ extension RefreshComponent {
 extension RefreshComponent {
   /// The delay between the return of a block and the warning that its refresh has not ended, in
   /// seconds of the timeline. Only debug builds write the warning. It helps an app that forgets
-  /// `await`, whose refresh never ends.
+  /// `await`: the refresh of a plain block never ends by itself.
   private static let warningDelay = 30.0
 
   /// Called when the block of a refresh has returned without ending the refresh. A warning follows

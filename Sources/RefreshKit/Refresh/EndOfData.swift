@@ -14,8 +14,8 @@ extension RefreshComponent {
     if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
 
-  /// Called when the component was hidden, which ends noMoreData of an auto header or auto footer.
-  /// Calls that are waiting are still performed.
+  /// Called when the component was hidden. Ends noMoreData of an auto header or auto footer.
+  /// Waiting calls are still performed.
   final func leaveNoMoreDataByHiding() {
     let keepsNoMoreData = exchange(&keepsNoMoreDataIfHidden, with: false)
     guard loader != nil, machine.state == .noMoreData, !keepsNoMoreData else { return }
@@ -92,8 +92,8 @@ extension RefreshComponent {
   }
 
   /// Called when a refresh of the header has ended in success. Ends noMoreData if it is older than
-  /// `refresh`. If a waiting end is to set noMoreData, and that end is older than `refresh`, too,
-  /// adds a call behind it that ends noMoreData again.
+  /// `refresh`. A waiting end that is older than `refresh` may set noMoreData later. Then a further
+  /// call waits behind this end, and ends noMoreData again.
   final func listDidRefresh(_ refresh: RefreshSuccess) {
     leaveNoMoreData(before: refresh)
     if machine.calls.endsWithNoMoreData(before: refresh) {

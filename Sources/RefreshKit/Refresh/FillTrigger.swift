@@ -80,16 +80,16 @@ package struct FillTrigger: Hashable {
     return true
   }
 
-  /// Whether the component loads, provided that the layout is up to date. This function does not
-  /// check the layout; ``compare(_:goesOn:isNearEnd:)`` does. If `goesOn` is true, the component
-  /// loads even if the last load has not made the content longer.
+  /// Whether the component loads if the layout is up to date. Only ``compare(_:goesOn:isNearEnd:)``
+  /// checks the layout. If `goesOn` is true, the component loads even if the last load has not made
+  /// the content longer.
   func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
     isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
   }
 
   /// Returns whether the component loads. If the content and the component together are longer than
-  /// the view, they are not compared again until something changes. Even then the component loads
-  /// once more if `isNearEnd` is true and the last load has made the content longer.
+  /// the view, they are not compared again until something changes. But if `isNearEnd` is true and
+  /// the last load has made the content longer, the component loads once more.
   mutating func compare(_ fit: Fit, goesOn: Bool = false, isNearEnd: Bool = false) -> Bool {
     guard step == .comparing else { return false }
     self.fit = fit

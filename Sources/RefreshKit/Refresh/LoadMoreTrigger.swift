@@ -72,8 +72,8 @@ package struct LoadMoreTrigger {
 
   package private(set) var load: Load?
 
-  /// An arrival at the end, or the end of a drag there, at a time when another component was
-  /// refreshing or rows were being reordered. The load waits until that is over.
+  /// An arrival at the end, or the end of a drag there, while another component refreshed or rows
+  /// were being reordered. The load waits until that is over.
   package struct WaitingArrival: Hashable {
     package fileprivate(set) var cause: ScrollCause
     package fileprivate(set) var isAtThreshold = false
