@@ -7,9 +7,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Sends an event to the machine, and performs its effects. An event may be sent while the
-  /// effects of another event are being performed. If the new event does not change the state, its
-  /// effects are performed with those of the other event.
+  /// Sends an event to the machine, and performs its effects. A callback may send a second event
+  /// while the effects of the first one are performed. If the second event does not change the
+  /// state, the first call of `send` performs its effects, too.
   ///
   /// An event may drop objects of the app. They are released after the effects have been performed.
   @discardableResult
@@ -307,9 +307,9 @@ extension RefreshComponent {
     guard machine.reservesInset, !opensAtTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
-    // Reserving the inset may move the content into its range, and then the inset must have another
-    // length. So the inset is reserved twice, unless the first reservation has led to another
-    // refresh.
+    // Reserving the inset may move the content into its range. A header then reduces the inset to
+    // its visible part. So the inset is reserved twice, unless the first reservation has led to
+    // another refresh.
     for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
@@ -366,9 +366,9 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent when the closing has finished. If the component is pulled, or if a drag that
-  /// is newer than the refresh moves the content, the percent becomes that of the present offset;
-  /// otherwise it becomes 0.
+  /// Sets the percent when the closing has finished. The percent follows the present offset if the
+  /// component is pulled, or if a drag that is newer than the refresh moves the content. Otherwise
+  /// it becomes 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = machine.state == .pulling && !machine.isPullingSetByClient

@@ -17,8 +17,8 @@ extension RefreshComponent {
   }
 
   /// Runs `place`, which sets the frame of the component. On UIKit, a component may be drawn at
-  /// another place than its frame. Auto Layout knows only the place of the drawing, and may set the
-  /// frame to it. Such a set is ignored, but `place` may set the same frame.
+  /// another place than its frame. Auto Layout knows only the place of the drawing, and may set it
+  /// as the frame. The component ignores this, unless `place` sets that frame.
   private func byKit(_ place: () -> Void) {
     #if UIKIT
       let outer = exchange(&storage.isBeingPlaced, with: true)

@@ -27,7 +27,7 @@ extension RefreshComponent {
       && isUserInteractionEnabled
   }
 
-  /// The distance at which a release refreshes, in points.
+  /// The distance beyond which a release refreshes, in points.
   package final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
   final func pull(in scrollView: ScrollView) -> PullGeometry {
@@ -60,7 +60,7 @@ extension RefreshComponent {
   }
 
   /// Called when an obstacle has prevented a gesture from beginning a refresh. If the obstacle has
-  /// ended the pull, sets the percent to that of the present offset.
+  /// ended the pull, sets the percent for the present offset.
   private func setPercentAfterObstacle() {
     guard machine.state == .idle, let unretainedList else { return }
     let move = unretainedList.use { pullMove(in: $0) }
@@ -136,8 +136,8 @@ extension RefreshComponent {
     secondLevel?.pullDidEnd()
   }
 
-  /// Ends a pull if a change of the geometry has reduced its distance to 0. A pull that was
-  /// released is kept, because its refresh is certain.
+  /// Ends a pull if a change of the geometry has reduced its distance to 0. A released pull is
+  /// kept, because its refresh is about to begin.
   final func dropPullAtEdge() {
     guard machine.traits.isPulled, !machine.isRefreshing, !machine.pull.isReleased else { return }
     if unretainedList != nil, pullDistance <= 0 { dropPull(because: .geometry) }

@@ -6,7 +6,7 @@ package struct PullRule: Hashable {
     case endPull(because: RefreshCause)
     /// The pull has passed the threshold: from now on, a release begins a refresh.
     case pull
-    /// The pull has reached the threshold of a component that refreshes without waiting for the
+    /// The pull has passed the threshold of a component that refreshes without waiting for the
     /// release.
     case beginUnderFinger
     case begin(by: RefreshCause.Begin)
@@ -36,7 +36,7 @@ package struct PullRule: Hashable {
     let byTouchOnly: Bool
     /// Whether a pull begins the refresh at its threshold, without a release.
     let beginsUnderFinger: Bool
-    /// Whether the platform pulls the component, and begins its refreshes.
+    /// Whether the user pulls a control of the platform, which begins the refreshes.
     let isPulledByPlatform: Bool
     /// Whether the content moves only to keep the visible rows in place. Such a move ends a pull,
     /// but begins neither a pull nor a refresh.

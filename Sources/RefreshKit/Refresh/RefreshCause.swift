@@ -17,18 +17,19 @@ package enum RefreshCause: Hashable, Sendable {
   case pull(by: ScrollCause)
   /// A pull has returned below the threshold.
   case pullBack(by: ScrollCause)
-  /// The content has moved without a drag. Such a move ends the pull of a component that only a
-  /// finger may pull.
+  /// The content has moved without a drag. This ends the pull of a component that only a finger may
+  /// pull.
   case move(by: ScrollCause)
   case dragCancelled
   /// Sizes or insets have changed during a pull.
   case geometry
-  /// An obstacle has ended the pull, or prevents the refresh of a released pull.
+  /// An obstacle has ended the pull, or prevents the refresh of a released pull. Or hiding the
+  /// component has ended noMoreData.
   case obstacle(RefreshObstacle)
   /// The second level opens in place of a refresh.
   case secondLevel
 
-  /// A call, an async function or a timeout has ended a refresh or a pull.
+  /// A call, an async function or a timeout has ended a refresh, a pull or noMoreData.
   case end(End)
   /// A call has reset noMoreData.
   case reset
@@ -37,9 +38,10 @@ package enum RefreshCause: Hashable, Sendable {
 
   /// The app has set the state.
   case app
-  /// noMoreData was restored, by a pager or because the component is shown again.
+  /// A pager was restored or attached, and has set or ended noMoreData. Or noMoreData has returned
+  /// because the component is shown again.
   case restoration
-  /// The component was detached. Observers are not told of such a change.
+  /// The component was detached. Observers are not told of the change.
   case detaching
 
   /// Whether the refresh was begun by the user: by a pull, a tap or a move of the content.
@@ -68,7 +70,7 @@ package enum RefreshCause: Hashable, Sendable {
     /// A call of `refreshIfExpired(after:)` has found that the list is old.
     case expiration(after: Double)
     case release
-    /// A pull has reached the threshold of a component that refreshes without waiting for the
+    /// A pull has passed the threshold of a component that refreshes without waiting for the
     /// release.
     case threshold(by: ScrollCause)
     /// The content has moved without a drag while the component was pulling.
@@ -76,7 +78,7 @@ package enum RefreshCause: Hashable, Sendable {
     /// The content has arrived at the component's end of the list.
     case arrival(by: ScrollCause)
     /// The content has arrived at the component's end of the list, or a drag has ended there, while
-    /// another component refreshed.
+    /// another component refreshed or rows were being reordered.
     case arrivalDuringRefresh(by: ScrollCause)
     /// A drag toward the end of the list has ended there.
     case dragEnd
@@ -91,14 +93,13 @@ package enum RefreshCause: Hashable, Sendable {
     case timeout
     case noMoreData
     case cancellation
-    /// An end without a refresh, which has changed the state from noMoreData to idle. That
-    /// noMoreData was set in an earlier turn.
+    /// There was no refresh, and the end has changed the state from noMoreData to idle. noMoreData
+    /// was set in an earlier turn.
     case leavingNoMoreData
   }
 }
 
-/// The reason why a component does not begin a refresh although the content is pulled or scrolled
-/// far enough, or why an end has no effect.
+/// The reason why a gesture begins no refresh, or why an end has no effect.
 package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   // For any gesture.
   case noMoreData
@@ -116,7 +117,7 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case noDrag
   /// Only a finger may pull the component, and something else has moved the content.
   case touchOnly
-  /// The drag began during a refresh, and has not returned below the threshold yet.
+  /// The drag must return below the threshold before it can pull: ``PullRule/refusedDragID``.
   case oldDrag
   /// The pull was released below the threshold.
   case shortPull
@@ -126,18 +127,20 @@ package enum RefreshObstacle: Hashable, Sendable, CaseIterable {
   case shortContent
   /// The drag has already begun as many loads as ``AutoLoading/autoTriggerTimes`` allows.
   case timesUsedUp
-  /// An arrival at the end has already begun a load, and the list has not grown since.
+  /// A load has begun here. Since then the list has not grown, no drag has begun, and the content
+  /// has not moved back from the end.
   case sameContent
   /// The last load began at this position, and has failed. The content has not moved back from this
   /// position since.
   case failedLoad
-  /// The load begins as soon as no other component refreshes and the content rests.
+  /// The load begins as soon as no other component refreshes, no rows are being reordered, and the
+  /// content rests.
   case waitingArrival
 
   // For an end.
   /// There is no refresh and no pull.
   case noRefresh
-  /// There is no refresh, and the state stays noMoreData: it was set in the turn in which the end
-  /// was called, or a waiting end will set it again.
+  /// There is no refresh, and the state stays noMoreData. When the end was called, noMoreData was
+  /// set in the same turn, or another end was waiting to set it.
   case newNoMoreData
 }
