@@ -14,8 +14,8 @@ extension RefreshComponent {
     settings.loadsUntilFilled ? loader?.fill : nil
   }
 
-  /// The y coordinates that the inset at the edge covered when an auto header or auto footer began
-  /// its load; nil while there is no load.
+  /// The y range of the list's inset at the edge when an auto header or auto footer opened; nil
+  /// while there is no load.
   package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
 
   /// The titles of the component; nil in a class without a title.

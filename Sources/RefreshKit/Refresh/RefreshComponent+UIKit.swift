@@ -30,8 +30,8 @@
   }
 
   /// A caller that waits for the end of a refresh. The completion of the end resumes the caller. If
-  /// the component leaves its list, the completion is not called: the caller is then resumed by the
-  /// deallocation of this object.
+  /// the component leaves its list, the completion is dropped. The deallocation of this object then
+  /// resumes the caller.
   @MainActor private final class AwaitedEnd {
     private var continuation: CheckedContinuation<Void, Never>?
 

@@ -172,7 +172,7 @@ open class RefreshComponent: ComponentView {
   /// Whether noMoreData has ended because the component was hidden, and the state has not changed
   /// since.
   final var wasAtEndWhenHidden = false
-  /// Whether noMoreData stays when the component is hidden the next time.
+  /// Whether noMoreData stays while ``setHidden(_:keepingNoMoreData:)`` hides the component.
   final var keepsNoMoreDataIfHidden = false
 
   private var isPrepared = false
@@ -387,7 +387,7 @@ open class RefreshComponent: ComponentView {
 
   var traits: Traits { Traits() }
 
-  /// Called to open the component. The returned ``Timing`` is that of the refreshing callback.
+  /// Called to open the component. The returned ``Timing`` says when the refreshing callback runs.
   func open(in scrollView: ScrollView) -> Timing {
     if let loader { return loader.open(in: scrollView) }
     return machine.traits.isPulled ? openAnimated(in: scrollView) : .never
@@ -396,8 +396,8 @@ open class RefreshComponent: ComponentView {
   /// Called before the refreshing callback runs.
   func didOpen() {}
 
-  /// Called to close the component. The returned ``Timing`` is that of the end's blocks. It is
-  /// `never` if ``open(in:)`` has returned `never`.
+  /// Called to close the component. The returned ``Timing`` says when the blocks of the end run. It
+  /// is `never` if ``open(in:)`` has returned `never`.
   func close(in scrollView: ScrollView) -> Timing {
     if let loader { return loader.close(in: scrollView) }
     return machine.traits.isPulled ? closeAnimated(in: scrollView) : .never

@@ -493,8 +493,8 @@ extension RefreshMachine {
 extension RefreshMachine {
   enum Effect {
     case runLater([Job], withEnd: Bool)
-    /// Schedules an empty job, so that another turn follows even without other work. Until then,
-    /// noMoreData counts as new if it was set in the present turn.
+    /// Schedules an empty job, so that another turn follows even without other work. noMoreData was
+    /// set in the present turn, and counts as new until the next turn.
     case requestTurn
     case countLoad
     case waitForWindow
@@ -521,11 +521,10 @@ extension RefreshMachine {
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
   /// again. The new change then overwrites the properties that hold a single effect, and keeps the
-  /// effects in ``owed``. The effects that are left of the old change are performed with those of
-  /// the new one.
+  /// effects in ``owed``. The effects that are left of the old change are performed with the
+  /// effects of the new change.
   ///
-  /// An event that does not change the state adds its effects to those of the ongoing change, which
-  /// performs them.
+  /// An event that does not change the state adds its effects to the effects of the ongoing change.
   struct Pending {
     /// Effects that are performed even if another change replaces the present one.
     var owed: [Effect] = []

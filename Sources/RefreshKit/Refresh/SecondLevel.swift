@@ -224,7 +224,7 @@ extension SecondLevel {
       edge: edge, rest: scrollView.geometry.withoutLevel(at: edge).rest(at: edge))
   }
 
-  /// The length of the level along the component's axis, in points: that of the scroll view.
+  /// The length of the level, in points: the length of the scroll view along the component's axis.
   func length(for component: RefreshComponent, in scrollView: ScrollView) -> Double {
     scrollView.geometry.size[component.edge.axis]
   }
@@ -487,7 +487,7 @@ extension RefreshComponent {
   }
 
   /// Called when a second level has closed. `offset` is the offset at which that level was opened.
-  /// The content may now be at an end of the list.
+  /// If the content is now at the component's end of the list, a load may begin.
   final func levelWasClosed(openedAt offset: Point) {
     if isInteractive { loader?.arrive(from: offset) }
     loader?.fillingMayContinue()
