@@ -90,9 +90,9 @@ extension RefreshComponent {
     continueAfterAttaching()
   }
 
-  /// Called when the component is taken out of its slot. First the inset is released, and the
-  /// property ``scrollView`` becomes nil. Only then does the refresh end, so that an override
-  /// cannot access the list.
+  /// Called when the component is taken out of its slot. First ``reservedInset`` becomes 0, and
+  /// ``scrollView`` becomes nil. Only then does the refresh end, so that an override cannot access
+  /// the list.
   ///
   /// - Parameter scrollView: The list that the component leaves. If it is already deallocated, the
   ///   list into which the component is being put.

@@ -72,9 +72,9 @@ extension RefreshComponent {
 
   // MARK: Resets
 
-  /// Whether the header of the same list refreshes the list, or closes after such a refresh. Then a
-  /// call of ``NoMoreDataEnding/resetNoMoreData()`` belongs to the header's refresh, and does not
-  /// end a refresh of this component.
+  /// Whether the header of the same list refreshes the list, or closes afterward. Then a call of
+  /// ``NoMoreDataEnding/resetNoMoreData()`` belongs to the header's refresh, and does not end a
+  /// refresh of this component.
   fileprivate var isHeaderBusy: Bool {
     guard let header = scrollView?.header, header.refreshesList else { return false }
     return header.machine.isRefreshing || header.machine.phase == .closing
@@ -119,7 +119,7 @@ extension RefreshComponent {
   public final func forgetFailure() { input(.other) { clearFailure() } }
 
   /// Forgets the failure of the last refresh. Called when the app forgets it, when the list was
-  /// refreshed, and when the source has loaded or reset the list.
+  /// refreshed, and when the source repeats the load, has loaded rows or resets the list.
   package final func clearFailure() {
     loader?.trigger.forgetFailure()
     let wasShown = machine.showsFailure

@@ -70,8 +70,9 @@ package struct FillTrigger: Hashable {
     (step, isLayoutOutdated) = (.comparing, false)
   }
 
-  /// Returns whether the content has to be compared with the view again, because something other
-  /// than a load of the component or a refresh of the list has changed the fit.
+  /// Returns whether the content has to be compared with the view again, because the fit has
+  /// changed. False if `inRefresh` is true: a load of the component or a refresh of the list is
+  /// then in progress.
   mutating func fitDidChange(to new: Fit, inRefresh: Bool = false) -> Bool {
     guard new != fit else { return false }
     fit = new

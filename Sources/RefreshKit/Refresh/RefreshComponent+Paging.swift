@@ -31,8 +31,9 @@ extension RefreshComponent {
     scrollView.scroller.requestLayout()
   }
 
-  /// Whether the end of the list is visible at the component's edge, or the list is too short to
-  /// scroll away from that end. True without a list.
+  /// Whether the content is near its end at the component's edge: so near that an auto header or
+  /// auto footer loads, or at most the length of another component away. Also true if the list is
+  /// too short to scroll, and without a list.
   package final var isAtEndOfList: Bool {
     guard let scrollView else { return true }
     guard let loader else { return !pullDistance.isBefore(-openLength) }
@@ -50,7 +51,7 @@ extension RefreshComponent {
   }
 
   /// Sets noMoreData in the next turn of the main queue. Called when a pager has loaded the last
-  /// page without a refresh of this component.
+  /// page, and no refresh of this component has shown this.
   package final func endWithNoMoreData(ofLoadBegun load: EventNumber) {
     endLoad(begun: load, with: .noMoreData, of: nil)
   }

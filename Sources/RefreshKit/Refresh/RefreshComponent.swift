@@ -153,7 +153,7 @@ open class RefreshComponent: ComponentView {
   /// Called when the title is tapped during a refresh; nil without a source.
   package final var sourceWasTapped: (() -> Void)?
   /// Called when the present refresh has ended and the component begins to show the result; nil
-  /// without a source.
+  /// until the component has shown a load of a pager.
   package final var resultDidBeginToShow: (() -> Void)?
   /// Whether a gesture may load while the list is empty. A source sets this if there is more to
   /// load, but the source does not load by itself.
