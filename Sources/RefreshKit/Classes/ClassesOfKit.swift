@@ -17,7 +17,6 @@ extension RefreshComponent {
 
   private static let identifiers = Set(classesOfKit.map { ObjectIdentifier($0) })
 
-  /// Whether the class is one of the kit's own, and not a subclass that an app has written.
   static var isClassOfKit: Bool { identifiers.contains(ObjectIdentifier(self)) }
 }
 

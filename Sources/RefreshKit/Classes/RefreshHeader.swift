@@ -87,7 +87,7 @@ open class RefreshHeader: RefreshComponent {
       return isOpen ? length : min(max(pull.distance(of: offset), 0), length)
     }
     // Platforms add up insets in different orders, so the distance of the pull may differ from the
-    // reserved inset by a rounding error. If such differences were reserved, the platform would
+    // reserved inset by a rounding error. If the inset followed that error, the platform would
     // report a new offset each time, without end.
     let isNear = abs(reserved - reservedInset) < 1e-6
     if !isNear || reserved == 0 || reserved == length { reserveInset(reserved) }

@@ -272,8 +272,8 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 }
 
-/// The compiler chooses among these overloads in the same way as among the initializers of
-/// ``RefreshComponent``.
+/// The compiler chooses an overload by what the closure returns: see `init(refreshing:)` in
+/// AsyncAction.swift.
 extension RefreshSlots {
   /// Sets ``header`` to a new header with an indicator, which refreshes by an async function:
   /// `list.addPullRefresh { try await feed.reload() }`.

@@ -107,7 +107,8 @@ open class RefreshRingHeader: RefreshHeader {
   /// The pull as a fraction of the threshold.
   private var pulledFraction: Double = 0
 
-  /// True from the opening of a refresh until the refresh has closed.
+  /// True from the opening of a refresh until the refresh has closed, or until a new pull begins
+  /// while it closes.
   private var isAtRestingPosition = false
 
   /// The distance from the top edge to the top of the ring, in points; negative if the top of the

@@ -1,8 +1,9 @@
 #if UIKIT
   import UIKit
 
-  /// The connection of the header to the `UIRefreshControl` that takes the place of the kit's
-  /// views. UIKit begins a refresh of the control, and the header ends it.
+  /// Connects the header to the `UIRefreshControl` that takes the place of the kit's views. When
+  /// the user pulls, UIKit begins the refresh of the control. In other cases the header begins it.
+  /// The header always ends it.
   extension RefreshSystemHeader {
     /// Whether the header is shown by a `UIRefreshControl`. It is not in a Mac app with the Mac's
     /// own controls, where a `UIRefreshControl` would stop the program.
@@ -69,9 +70,10 @@
     }
 
     /// Begins a refresh of the control in the next turn or, during a transition of its screen,
-    /// after the transition. If a control below a large title begins while its screen is being
-    /// pushed, it shows no spinner, and breaks the layout of the navigation bar
-    /// (http://www.openradar.me/42862724). Does nothing if the refresh has ended by then.
+    /// after the transition. Does nothing if the refresh of the header has ended by then.
+    ///
+    /// If a control below a large title begins while its screen is being pushed, it shows no
+    /// spinner, and breaks the layout of the navigation bar (http://www.openradar.me/42862724).
     ///
     /// - Parameter didBegin: Called after the refresh of the control has begun.
     private func showRefresh(_ didBegin: @escaping (RefreshSystemHeader) -> Void) {

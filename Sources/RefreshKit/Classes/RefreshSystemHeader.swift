@@ -73,9 +73,9 @@ public final class RefreshSystemHeader: RefreshHeader, StateTitled {
     if isOver, machine.state == .refreshing { listTimeline?.async(for: self) { $0.settle() } }
   }
 
-  /// Moves the content back to the open header if a drag has left it farther out, and nothing moves
-  /// it now. Other headers do not need this: they move the content when they open, which is after
-  /// the release.
+  /// Moves the content back to the offset of the open header, if a drag has left the content
+  /// farther out and nothing moves it now. Only this header needs that, because it opens under the
+  /// finger. Other headers open after the release, and move the content then.
   private func settle() {
     guard machine.state == .refreshing, machine.reservesInset, let scrollView, scrollView.isAtRest,
       pullDistance.isBeyond(openLength)
@@ -138,8 +138,8 @@ extension RefreshHeader {
   }
 }
 
-/// The compiler chooses among these overloads in the same way as among the initializers of
-/// ``RefreshComponent``.
+/// The compiler chooses an overload by what the closure returns: see `init(refreshing:)` in
+/// AsyncAction.swift.
 extension RefreshHeader {
   /// A header that looks like the platform's own refresh control, and refreshes by an async
   /// function: `list.header = .system { try await feed.reload() }`. See ``RefreshSystemHeader``.

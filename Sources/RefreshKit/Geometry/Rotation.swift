@@ -14,8 +14,8 @@ package struct Rotation {
   package init(_ angle: Double) {
     let angle = angle.isFinite ? angle : 0
     self.angle = angle
-    // The rest of the angle is at most an eighth of a full rotation. For such an angle, nine terms
-    // of the series of the sine and the cosine are enough.
+    // The rest of the angle is at most an eighth of a full rotation, so nine terms of the series of
+    // the sine and the cosine are enough.
     let quarters = (angle / (.pi / 2)).rounded()
     let rest = angle - quarters * (.pi / 2)
     let square = rest * rest

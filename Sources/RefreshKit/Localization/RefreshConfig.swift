@@ -55,8 +55,8 @@ public final class RefreshConfig {
   func text(_ key: TextKey) -> String { _language.texts[key] ?? Language.english[key] }
 
   private var observers = Observers<Language>()
-  /// Notifies the components that use this configuration; nil until the first component is made.
-  /// This observer is called before the other ones.
+  /// Notifies all components of a change of the texts or the direction; nil until the first
+  /// component is made. It is notified before ``observers``.
   var observerOfTexts: (any TextObserver)?
 
   // MARK: Direction

@@ -53,8 +53,8 @@ struct AxisMotion {
     let range: ClosedRange<Double>
     let bounces: Bool
     let rate: DecelerationRate
-    /// Whether the position includes held overscroll: the distance of a pull at an edge at which a
-    /// component has held the content. That distance returns to 0 even if the view does not bounce.
+    /// Whether the position includes a held overshoot: see ``HeldOffset``. The overshoot returns to
+    /// 0 even if the view does not bounce.
     var returnsHeld = false
   }
 

@@ -182,7 +182,7 @@ func exponential(_ x: Double) -> Double {
 func logarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
-  // ln x = n ln 2 + ln (1 + f), where 1 + f is between the square root of 1/2 and that of 2.
+  // ln x = n ln 2 + ln (1 + f), where 1 + f is between the square roots of 1/2 and 2.
   let isUpper = x.significand > 2.0.squareRoot()
   let n = Double(x.exponent) + (isUpper ? 1 : 0)
   let f = (isUpper ? x.significand / 2 : x.significand) - 1

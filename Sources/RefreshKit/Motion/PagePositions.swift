@@ -7,9 +7,9 @@ struct PagePositions {
   let contentLength: Double
   let range: ClosedRange<Double>
 
-  /// Returns the page before or after `position`. It is the page that is nearer to the place where
-  /// a deceleration of the fast rate would end: `position - velocity / k`, where `k`, which is
-  /// negative, is ``DecelerationRate/decay``.
+  /// Returns the page before or after `position`: the page nearer to the end of a deceleration at
+  /// the fast rate. That end is `position - velocity / k`, where `k` is ``DecelerationRate/decay``,
+  /// a negative number.
   func target(from position: Double, velocity: Double) -> Double {
     guard length > 0 else { return clamp(position) }
     let projected = position - velocity / DecelerationRate.fast.decay

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Counts the present waits of an async function of a component or pager. Only waits for things
-/// that a test controls count: the test's clock and server. The function may wait on any executor,
-/// so the count has a lock.
+/// Counts the present waits of an async function of a component or pager. It counts only waits for
+/// the clock and the server of a test. The function may wait on any executor, so the count has a
+/// lock.
 package final class FunctionWatch: @unchecked Sendable {
   /// The watch of the async function that the current task runs; nil outside of tests.
   @TaskLocal package static var current: FunctionWatch?

@@ -7,8 +7,8 @@ final class ArrowAndIndicator: TitleAccessory {
   /// The rotation of the arrow in idle, in radians. In pulling, the arrow points the other way.
   private let idleAngle: Double
   private let hidesArrowInNoMoreData: Bool
-  /// Advances when a refresh begins and when the arrow is reset, so that the end of an earlier closing
-  /// animation has no effect after that.
+  /// Advances when a refresh begins and when the arrow is reset. Then the end of an earlier closing
+  /// animation has no effect.
   private var closingNumber = Generation()
   private var state = RefreshState.idle
   /// Whether this object, not the app, has hidden the arrow.
@@ -103,8 +103,8 @@ final class SideArrow: TitleAccessory {
   /// The distance between the arrow and the content, in points.
   private static let margin = 5.0
 
-  /// Advances when a refresh begins and when the arrow is reset, so that the end of an earlier closing
-  /// animation has no effect after that.
+  /// Advances when a refresh begins and when the arrow is reset. Then the end of an earlier closing
+  /// animation has no effect.
   private var closingNumber = Generation()
 
   init(at edge: Edge) {

@@ -1,8 +1,8 @@
 /// The values on which the text of the last update depends, except the language: equal values give
 /// equal texts.
 ///
-/// Each pull makes such a value and compares it with the last one. To keep this fast, the value is
-/// made without a calendar. The text of an update on the present day needs no calendar either.
+/// Each pull makes a value, and compares it with the previous value. Neither step uses a calendar,
+/// which would be slow. The text of an update on the present day needs no calendar either.
 struct LastUpdate: Equatable {
   /// The time of the update, in seconds since 1970 of local time; nil if there was no update.
   private let update: Double?

@@ -15,7 +15,7 @@ package final class StateImages: TitleAccessory {
       animated: [.pulling, .refreshing], hidden: [.noMoreData], followsPull: true)
   }
 
-  /// The duration is that of one cycle, in seconds.
+  /// `duration` is the time of one cycle, in seconds.
   package typealias Sequence = (images: [Image], duration: Double)
 
   package let view = ImageView()
@@ -32,8 +32,8 @@ package final class StateImages: TitleAccessory {
 
   var views: [PlatformView] { [view] }
 
-  /// `duration` is that of one cycle, in seconds. If it is nil, negative or not finite, it becomes
-  /// 0.1 seconds for each image.
+  /// `duration` is the time of one cycle, in seconds. If it is nil, negative or not finite, it
+  /// becomes 0.1 seconds for each image.
   func setImages(_ images: [Image], duration: Double?, for state: RefreshState) {
     sequences[state] = (images, (duration ?? -1).notNegative(or: Double(images.count) * 0.1))
     guard state == self.state else { return }

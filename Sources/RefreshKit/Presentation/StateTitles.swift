@@ -52,7 +52,8 @@
   }
 
   /// The width of the title or of the time, whichever is wider, in points. Hidden labels do not
-  /// count; nil if no label is visible.
+  /// count; nil if no label is visible. With ``hidesRefreshing`` it is nil in every state: the view
+  /// beside the title then stays in the middle.
   var width: Double? {
     guard let time = timeLabel else {
       return label.isHidden || hidesRefreshing ? nil : label.textWidth

@@ -3,7 +3,7 @@
 @MainActor protocol ContentScroller: AnyObject {
   // MARK: Moves
 
-  /// Sets the offset for the app or a component, and ends a motion.
+  /// Sets the offset. If the app or a component sets it, a motion ends.
   func setOffset(_ offset: Point, by cause: ScrollCause)
 
   /// Sets one coordinate of the offset for a component. The coordinate is in the range already. An

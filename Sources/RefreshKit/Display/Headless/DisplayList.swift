@@ -115,8 +115,7 @@
   }
 
   extension View {
-    /// The subviews from the back to the front. Components that float above the content are the
-    /// last ones.
+    /// The subviews from the back to the front. Components that float above the content come last.
     final var subviewsInDisplayOrder: [View] {
       guard let scrollView = self as? ScrollView,
         scrollView.components.contains(where: { $0.floatsAboveContent })
