@@ -23,9 +23,10 @@ extension ScrollView {
     }
   }
 
-  /// Begins a drag, after the delegate is told of the end of an earlier drag. If `isPulling` is
-  /// false after that, no drag begins. Returns whether this drag is in progress after all observers
-  /// were told of it: an observer may have ended it, or begun another drag.
+  /// Tells the delegate of the end of an earlier drag, and then begins a drag. `isPulling` is false
+  /// if the delegate has meanwhile ended the touch or the pull of the wheel: then no drag begins.
+  /// Returns whether this drag is in progress after all observers were told of it: an observer may
+  /// have ended it, or begun another drag.
   @discardableResult
   func startDrag(while isPulling: @autoclosure () -> Bool = true) -> Bool {
     let last = scrollState.dragID

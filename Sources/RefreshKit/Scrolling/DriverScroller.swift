@@ -7,8 +7,8 @@ final class DriverScroller: ContentScroller {
   /// How many offsets and pulls the driver has reported.
   private var reports = 0
   private(set) var isTracking = false
-  /// If the driver has clamped the content without a request during
-  /// ``ScrollView/keepingPosition(_:)``, the offset before that; otherwise nil.
+  /// The offset before the driver clamped the content without a request, during
+  /// ``ScrollView/keepingPosition(_:)``; nil if the driver has not clamped it.
   private var clampedFrom: Point?
   /// The lengths of the insets that were released since the content was last at rest.
   private var released = EdgeInsets.zero

@@ -1,6 +1,7 @@
 /// Held pulls: the content stays at the edge while the user pulls, and the kit stores the
-/// overshoot. A drag begins to hold an overshoot if the content rests at the edge. The overshoot
-/// stays held until the finger, the drag and the deceleration after it have ended.
+/// overshoot. A drag begins to hold an overshoot when it passes the edge, unless the content is
+/// beyond the edge already. The overshoot stays held until the finger, the drag and the
+/// deceleration after it have ended.
 extension ScrollView {
   /// The held overshoot at each edge, in points: the overshoot that a rubber band would show for a
   /// pull, while the offset stays at the end of the range. It is zero at first, and whenever there

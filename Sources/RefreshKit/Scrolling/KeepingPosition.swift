@@ -108,7 +108,7 @@ extension ScrollView {
   /// The offset at which the visible rows keep their position: the offset when the call began, or
   /// the offset that was set last, plus the growth since then.
   private(set) var target: Point
-  /// The growth at the beginning of the content of which observers have not been told yet.
+  /// The growth at the beginning of the content since observers were last told of it.
   var pending = Point.zero
   var changesRange = false
 

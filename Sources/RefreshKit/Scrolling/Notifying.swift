@@ -1,4 +1,3 @@
-/// The functions by which the list notifies its components.
 extension ScrollView {
   /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
   /// notified. `kept` retains all components until the end: see "References that are not retained"

@@ -159,8 +159,8 @@ struct FrameClock {
     return frame - Self.tolerance > last ? min(frame, end) : end
   }
 
-  /// Notes that the next frame is at `time`. Returns the time at which the work that shows it is
-  /// due; nil if that work is scheduled already.
+  /// Stores the time of the next frame. Returns the time at which the timeline must run the work
+  /// that shows the frame; nil if that work is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
     guard time != scheduled else { return nil }
     scheduled = time

@@ -268,8 +268,8 @@ extension ScrollView {
   }
 }
 
-/// The components of a list. The list replaces this object when a component is attached or detached,
-/// so the components live at least as long as the object.
+/// The components of a list. When a component is attached or detached, the list makes a new object.
+/// So the components live at least as long as this object.
 @MainActor final class AttachedComponents {
   let all: [RefreshComponent]
   /// See "References that are not retained" in Architecture.md.

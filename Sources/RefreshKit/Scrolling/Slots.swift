@@ -38,8 +38,8 @@ extension RefreshSlots {
     }
   }
 
-  /// Calls `end` on the main thread, so that the slots are read there. Apps may end refreshes on
-  /// any thread.
+  /// Calls `end`. On UIKit, apps may end refreshes on any thread: then `end` is called later on the
+  /// main thread, where the slots must be read.
   private func end(_ end: @escaping @MainActor @Sendable (Self) -> Void) {
     #if UIKIT
       if MainThread.takes("the end of a refresh", { end(self) }) { return }

@@ -168,8 +168,8 @@ extension ScrollView {
   }
 
   /// Starts the motion after a drag. If `motion` has no duration, there is no bounce: a small
-  /// overshoot is clamped at once, and a held overshoot is released. An axis along which the
-  /// delegate has moved the content stays as it is.
+  /// overshoot is clamped at once, and a held overshoot is released. If the delegate has moved the
+  /// content along an axis, that coordinate does not change.
   private func release(_ motion: Motion) {
     let released = scrollState.offset
     if !isTracking, motion.end > timeline.now { start(motion, as: .deceleration) }

@@ -46,9 +46,9 @@
   }
 
   extension ScrollView {
-    /// The insets of the bars and of the app that limit where a component is drawn; nil for a
-    /// component that reserves an inset. Such a component counts as a part of the content, which is
-    /// also visible behind the bars.
+    /// The insets of the bars and of the app that limit where a component is drawn. Nil for a
+    /// component that reserves an inset, because it counts as a part of the content, which is also
+    /// visible behind the bars.
     package func insetOfSight(of component: RefreshComponent) -> UIEdgeInsets? {
       guard component.reservedInset == 0 else { return nil }
       var inset = geometry.insetAtRest
@@ -96,7 +96,8 @@
       var isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
       let isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
       if isAnimated, let container = container.presentation() {
-        // While rows are animated, the content moves, and the component is at its end at once.
+        // While rows are animated, the content moves, but the component is at its final place at
+        // once.
         let layer = list.placesAtOnce ? layer : layer.presentation() ?? layer
         begin = cut(of: layer, in: container)
       } else if isMoving, !container.isMoving(along: axis), !layer.isMoving(along: axis) {
@@ -111,9 +112,10 @@
         guard MaskPlace(of: edgeMask) != goal else { return }
         if start == nil { return UIView.performWithoutAnimation { edgeMask.move(to: goal) } }
       }
-      // Each animation gets a new mask. UIKit would begin with the place where the old mask is seen,
-      // but a bar may have moved since, and it would add the animation to that of the old mask,
-      // although an animation of the offset replaces the last one.
+      // Each animation gets a new mask. UIKit would begin an animation of the old mask at the place
+      // where that mask is visible, but a bar may have moved since. UIKit would also add the
+      // animation to the ongoing animation of the old mask. But a new animation of the offset
+      // replaces the ongoing animation of the offset, so the mask would not follow the content.
       let view = UIView(frame: .zero)
       UIView.performWithoutAnimation {
         view.backgroundColor = .black
@@ -155,9 +157,9 @@
   }
 
   extension CALayer {
-    /// Whether an animation moves or resizes the layer, or moves what is in it, along an axis.
+    /// Whether an animation moves or resizes the layer, or moves its content, along an axis.
     ///
-    /// Without an animation the visible layer is not asked: it may still be that of the last commit.
+    /// Without an animation, the presentation layer is not read: it may still show the last commit.
     fileprivate func isMoving(along axis: Axis) -> Bool {
       guard animationKeys()?.isEmpty == false, let seen = presentation() else { return false }
       return seen.position[axis] != position[axis]
