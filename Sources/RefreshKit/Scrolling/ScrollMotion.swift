@@ -134,8 +134,8 @@ struct MotionPlayer {
 /// The times of the frames of motions. If a motion ends while a frame is scheduled, the frame stays
 /// scheduled, and shows the next motion.
 struct FrameClock {
-  /// In seconds. Greater than the rounding error between a sum of steps and a multiple of the
-  /// frame's duration.
+  /// In seconds. The present time is a sum of steps, so it may differ from a multiple of the
+  /// frame's duration by a rounding error. The tolerance is greater than this error.
   static let tolerance = 1e-9
 
   /// The time of the last frame, in seconds of the timeline.

@@ -242,7 +242,8 @@ extension ScrollView {
   }
 }
 
-/// For recorders, and for tools that compare states.
+/// For recorders and for tools that compare states. Headers read and store the time of the last
+/// update.
 extension ScrollView {
   package var attachedComponents: [RefreshComponent] { components }
 

@@ -83,8 +83,8 @@ public final class Timeline {
 
   private(set) var isAdvancing = false
   private var isInItem = false
-  /// How many pieces of work have followed each other without a move of ``now``, each scheduled by
-  /// the one before.
+  /// How many pieces of work have followed each other while ``now`` did not move. Each piece was
+  /// scheduled by the previous one.
   private var chain = 0
   /// The class of the object that has last caused work in this advance, and ``chain`` at that time.
   /// The object is a view that has requested layout during its layout, or the owner of work that
@@ -340,8 +340,8 @@ extension Timeline {
     at(time, Job(clientWork(work, after: max(0, time - now))))
   }
 
-  /// Runs `work` after a delay, in seconds. Unlike ``after(_:_:)``, work without a delay always
-  /// runs in the current advance.
+  /// Runs `work` after a delay, in seconds. Unlike by ``after(_:_:)``, work without a delay runs in
+  /// the current advance even if a due item schedules it.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(clientWork(work, after: delay)))
   }
@@ -469,7 +469,7 @@ extension Timeline {
   }
 
   /// Drops the work of debug builds from now on. Called for timelines without work of an app, such
-  /// as that of a replay.
+  /// as the timeline of a replay.
   package func ignoreSilentWork() {
     #if DEBUG
       runsSilentWork = false

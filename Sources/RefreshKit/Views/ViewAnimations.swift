@@ -45,9 +45,9 @@ extension EdgeInsets: Interpolatable {
   }
 }
 
-/// The animation of one property. A change of the property inside
-/// ``Timeline/animate(_:_:completion:)`` begins an animation, from the value that is shown at that
-/// moment. A change outside such a call ends the animation.
+/// The animation of one property. If the property changes inside
+/// ``Timeline/animate(_:_:completion:)``, an animation begins from the value that is shown at that
+/// moment. If it changes outside that function, the animation ends.
 @MainActor struct PropertyAnimation<Value: Interpolatable> {
   private var from: Value
   private let start: Double

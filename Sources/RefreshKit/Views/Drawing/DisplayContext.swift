@@ -155,7 +155,7 @@ struct DrawingSpace {
   /// The rotation of the view and of its superviews.
   private(set) var rotation: Rotation
   private(set) var size: Size
-  /// The opacity of the view, multiplied by that of its superviews.
+  /// The opacity of the view, multiplied by the opacities of its superviews.
   private(set) var alpha: Double
   /// The part of the visible area in which the view is seen.
   private(set) var clip: Rect

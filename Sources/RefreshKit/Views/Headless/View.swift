@@ -140,7 +140,7 @@
 
     // MARK: For the kit
 
-    /// Does nothing. On UIKit, the function of this name also stores the value in UIKit's own view.
+    /// Does nothing. On UIKit, the function of this name stores the value in UIKit's own view.
     final func write(_ value: PartValue) {}
 
     final func layOutSubviews() {

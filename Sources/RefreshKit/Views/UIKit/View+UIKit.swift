@@ -128,8 +128,8 @@
       reorder { super.sendSubviewToBack(view) }
     }
 
-    /// Changes the order of subviews without asking for layout. The kit's layout does not depend on
-    /// the order. Otherwise a subclass that moves a view in each
+    /// Changes the order of subviews without asking for layout: the kit's layout does not depend on
+    /// the order. If this asked, a subclass that moves a view in each
     /// ``RefreshComponent/placeSubviews()`` would be laid out endlessly.
     private func reorder(_ move: () -> Void) {
       storage.isReordering = true

@@ -50,8 +50,8 @@
     }
   }
 
-  /// The sixteen basic colors of CSS and its orange, with their values in sRGB: those of CSS Color
-  /// Module Level 4.
+  /// The sixteen basic colors of CSS and its orange, with the sRGB values of CSS Color Module Level
+  /// 4.
   extension Color {
     /// `#00FFFF`.
     public static let aqua = Color(0x00FFFF)
