@@ -340,8 +340,8 @@ extension Timeline {
     at(time, Job(clientWork(work, after: max(0, time - now))))
   }
 
-  /// Runs `work` after a delay, in seconds. Unlike by ``after(_:_:)``, work without a delay runs in
-  /// the current advance even if a due item schedules it.
+  /// Runs `work` after a delay, in seconds. Work without a delay runs in the current advance, even
+  /// if a due item schedules it: ``after(_:_:)`` would defer that work.
   package func schedule(after delay: Double, _ work: @escaping () -> Void) {
     at(time(after: delay), Job(clientWork(work, after: delay)))
   }

@@ -61,8 +61,8 @@ private struct Circle {
   func arc(from start: Double, to end: Double) -> Path {
     let step = (end - start) / Double(Self.pieces)
     let quarter = Rotation(step / 4)
-    // How far the control points are from the ends of the curve, so that it is as close as possible
-    // to the arc.
+    // The distance of the control points from the ends of a curve. At this distance the curve is
+    // nearest to the arc.
     let reach = radius * 4 / 3 * quarter.sine / quarter.cosine
     var path = Path()
     var from = Rotation(start)

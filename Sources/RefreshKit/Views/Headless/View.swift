@@ -154,8 +154,8 @@
 
     final func visitParts(_ body: (View) -> Void) { subviews.visit(body) }
 
-    /// Whether the kit calls ``layoutSubviews()``. It is false only on UIKit, when UIKit calls the
-    /// function.
+    /// Whether the present call of ``layoutSubviews()`` places the subviews. False only on UIKit,
+    /// if UIKit calls the function of a view in a list.
     final var isLaidOutByKit: Bool { true }
 
     /// Whether the kit places the view. It is false only on UIKit, for a view with constraints.

@@ -29,7 +29,7 @@
     var partAround: (any Part)? { get }
 
     /// The nearest parts inside, from the back to the front. Views that are not parts may be
-    /// between.
+    /// between this part and them.
     var parts: [any Part] { get }
 
     var timeline: Timeline? { get }
@@ -177,9 +177,9 @@
     }
 
     /// Whether UIKit may draw the view at another place than its frame. This is true of a
-    /// component, whose list may be flipped, or scroll along the other axis. Auto Layout knows only
-    /// the place at which the view is drawn. If Auto Layout sets that place, the component must not
-    /// move.
+    /// component: its list may be flipped, or may scroll along the other axis while the component
+    /// stays visible. Auto Layout knows only the place at which the view is drawn. If Auto Layout
+    /// sets that place, the component must not move.
     private var isDrawnByList: Bool { storage.list?.container != nil }
 
     private func isDrawn(at frame: CGRect) -> Bool {

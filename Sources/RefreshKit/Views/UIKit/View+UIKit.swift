@@ -149,7 +149,8 @@
       storage.isInLayoutPass = false
     }
 
-    /// Whether `layoutSubviews()` is called by the kit, or by UIKit outside of a list.
+    /// Whether the present call of `layoutSubviews()` places the subviews. In a list, only calls by
+    /// the kit do so. Outside of a list, UIKit's calls do.
     final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }
 
     /// The timeline of the list that the view is in, or nil outside of one.
