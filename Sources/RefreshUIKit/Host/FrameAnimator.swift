@@ -8,11 +8,13 @@
   /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
   /// the values at the end of the animation. The writes of the frames are not reported to the list.
   /// A drag continues from the offset that is shown. If the app moves the content or sets an inset,
-  /// the frames end, and the scroll view gets the list's values. Changes of the rows do not end the
-  /// frames. A deceleration does not end them either: the frames end the deceleration.
+  /// the frames end, and the scroll view gets the list's inset. It also gets the list's offset,
+  /// unless the app has moved the content. Changes of the rows do not end the frames. A
+  /// deceleration does not end them either: the frames end the deceleration.
   ///
-  /// UIKit's animation blocks are not used. A collection view that moves inside a block makes cells
-  /// there, and these fly in. A batch update would end the animation.
+  /// It does not use UIKit's animation blocks for the offset and the inset. A collection view that
+  /// moves inside a block makes cells there, and these fly in. A batch update would end the
+  /// animation.
   @MainActor final class FrameAnimator {
     /// The values that the last frame has set.
     @MainActor private struct Frame {
@@ -230,7 +232,7 @@
     /// Called after something other than the frames has set the offset, even to an equal offset.
     ///
     /// - Returns: Whether the frames continue; then the offset is not reported. The frames continue
-    ///   if the offset is that of the last frame. They also continue if a deceleration has set the
+    ///   if the last frame has the same offset. They also continue if a deceleration has set the
     ///   offset; this call then ends the deceleration. Finally, they continue if UIKit has moved
     ///   pulled content into its range, or if it has moved the content because rows in front have
     ///   got their real heights.

@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  /// Advances the time of all hosts when the main run loop wakes, and performs a turn of each
-  /// timeline before the run loop sleeps.
+  /// Advances the time of all hosts when the main run loop wakes. Before the run loop sleeps,
+  /// performs a turn of each host that needs one.
   ///
   /// One timer wakes the run loop for the next due work.
   @MainActor final class HostClock {
@@ -62,8 +62,8 @@
       }
     }
 
-    /// Adds an observer, and never removes it, because the clock is never deallocated. The handler is called with the
-    /// object of the notification.
+    /// Adds an observer, and never removes it, because the clock is never deallocated. The handler
+    /// gets the identifier of the notification's object.
     private func observe(
       _ name: Notification.Name,
       _ handler: @escaping @MainActor @Sendable (_ object: ObjectIdentifier?) -> Void

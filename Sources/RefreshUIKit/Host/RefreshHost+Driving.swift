@@ -120,7 +120,8 @@
       }
     }
 
-    /// Lets the content bounce along each axis that has a component.
+    /// Lets the content bounce along each axis that has a component, if the list always bounces
+    /// along that axis. Restores the app's value once the axis has no component.
     func updateBouncing() {
       updateBouncing(along: .vertical, \.alwaysBounceVertical, list.alwaysBounceVertical)
       updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)

@@ -40,8 +40,8 @@
       let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
-      // Inside a notification of UIKit, or the host's own write, the new sum is pending until the
-      // turn.
+      // Inside the host's own write, the new sum is pending until the turn. For a collection view,
+      // it is also pending inside a notification of UIKit.
       let isInStep = ongoing.work.contains(.step) && view is UICollectionView
       let isDeferred = isInStep || ongoing.work.contains(.insetWrite)
       isDeferred ? deferInset() : writeInset(by: .app)
@@ -80,7 +80,6 @@
       if list.contentInset != own { list.takeContentInset(own) }
     }
 
-    /// Writes the sum if the scroll view has another inset.
     private func writeInset(by cause: ScrollCause) {
       guard let view, view.contentInset != inset.sum else { return }
       during(.insetWrite, by: cause) { view.contentInset = inset.sum }

@@ -87,7 +87,8 @@
     /// The distance of the row from the offset, in points.
     private let distance: CGPoint
 
-    /// Finds the first row that begins in the visible part; nil if no row is visible.
+    /// Finds the first row that begins in the visible part or, if there is none, the first visible
+    /// row; nil if no row is visible.
     init?(in view: UIScrollView) {
       guard let view = view as? any RowView else { return nil }
       let visible = view.visibleRows.compactMap { path in

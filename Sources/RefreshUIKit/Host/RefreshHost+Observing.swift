@@ -40,8 +40,8 @@
 
     // MARK: Events
 
-    /// Handles a notification of the scroll view, and places the components before it returns.
-    /// Their drawings are updated in the following turn.
+    /// Handles an event, such as a notification of the scroll view, and places the components
+    /// before it returns. Their drawings are updated in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
       depth += 1
       let result = body()

@@ -36,7 +36,6 @@
         time = max(time, timeline.nextDue ?? time)
       }
       guard time > timeline.now || frameTime != nil else { return }
-      // The values are compared only if work is due or frames are shown.
       let isDue = timeline.nextDue.map { $0 <= time } ?? false
       guard isDue || frameTime != nil || animator.showsFrames else { return moveTime(to: time) }
       event {

@@ -67,11 +67,13 @@
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
 
-    /// How many times an offset was reported to the list, or the content was moved back.
+    /// How many times the host has reported an offset, a shift or a pull to the list, or has moved
+    /// the content back.
     var reports = 0
-    /// How many of the last passes of the run loop have scrolled the content.
+    /// In how many passes of the run loop UIKit or the app has moved the content:
+    /// ``countMove(by:)``.
     var scrolledPasses = 0
-    /// The number of the last pass of the run loop that has scrolled the content.
+    /// The number of the last pass of the run loop in which a move was counted.
     var lastMovedPass = 0
     /// The media time of the last move that was counted, in seconds.
     var lastMoveTime = -Double.infinity
@@ -233,13 +235,13 @@
       static let insetWrite = Work(rawValue: 2)
       /// The host moves the content, and does not report the new offset.
       static let ignoredMove = Work(rawValue: 4)
-      /// The host acts by itself in a pass of the run loop. Outside ``appCode``, a collection view
-      /// can then get an inset that components have reserved. The view lays out inside the
-      /// setter. It raises an exception if its data source is being asked, or if the app has changed
-      /// its model and not reloaded the view yet.
+      /// The host acts by itself in a pass of the run loop. Only then, and outside ``appCode``, may
+      /// a collection view get an inset that components have reserved. It lays out inside the
+      /// setter, and raises an exception if its data source is being asked, or if the app has
+      /// changed its model and not reloaded the view yet.
       static let pass = Work(rawValue: 8)
-      /// Code of the app may be running: the host sets the offset, for which UIKit calls the
-      /// delegate, or reports a move, of which the list tells observers.
+      /// App code may be running. Either the host sets the offset, and UIKit calls the delegate. Or
+      /// the host reports a move, and the list calls its observers.
       static let appCode = Work(rawValue: 16)
     }
   }

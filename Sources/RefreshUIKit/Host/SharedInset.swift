@@ -4,8 +4,8 @@
   /// The one inset of a scroll view of UIKit: the sum of the app's own inset, the reserved inset,
   /// and the inset that Apple's control has added.
   ///
-  /// The app may write to the inset of the scroll view itself: ``RefreshHost/DirectInsets`` says
-  /// how each side of such an inset is interpreted.
+  /// The app may write `UIScrollView.contentInset` directly. ``RefreshHost/DirectInsets`` says how
+  /// the host interprets each side of the written inset.
   struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
