@@ -7,8 +7,8 @@ struct Direction {
   var cursor: (any Sendable)?
   /// The ongoing or pending load; nil if there is none.
   var load: PageLoad?
-  /// The last load that has ended. The refresh of its component may end later, and with another
-  /// result.
+  /// The last load that has ended. It is retained, because it observes the refresh of its
+  /// component, which may end later, and with another result.
   var endedLoad: PageLoad?
   /// The error of the last attempt, if it has failed.
   var failure: (any Error)?
@@ -62,8 +62,8 @@ struct BarrenPages {
   /// began.
   private var withoutGrowth = 0
   /// The length of the content when the first of the pages in ``withoutGrowth`` began, in points.
-  /// If the app has removed rows, the next page that begins or arrives with shorter content lowers
-  /// this length to that of the shorter content.
+  /// After the app has removed rows, the next page that begins or arrives with shorter content
+  /// lowers it to the length of that content.
   private var length = 0.0
   /// Whether the app has removed rows, and ``length`` has not been lowered since.
   private var hasRemovedRows = false

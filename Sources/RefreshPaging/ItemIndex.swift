@@ -1,8 +1,8 @@
 /// Finds the items of a list by their identity, so that none is added twice.
 ///
 /// Items have an identity if their type is `Identifiable`. This is found out at run time. Overloads
-/// of the pager's initializers for such items would not do: the compiler does not choose them where
-/// another parameter has a default argument.
+/// of the pager's initializers for identifiable items would not work: the compiler does not choose
+/// them where another parameter has a default argument.
 struct ItemIndex<Item> {
   /// Returns the identity of an item, or nil if the item has none. The function itself is nil if
   /// the items of this list have no identities.

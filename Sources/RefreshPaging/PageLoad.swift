@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// A load of one page, or a reload of all pages: who waits for it, and which component shows it.
+/// A load of one page, or a reload of several: who waits for it, and which component shows it.
 @MainActor final class PageLoad {
   enum Phase {
     /// Pending until a refresh ends.
@@ -34,9 +34,10 @@ import RefreshKit
   }
   /// The length of the content when the first request was made, in points; nil outside a window.
   var contentLength: Double?
-  /// The component that shows the failure of the attempt which this load repeats.
+  /// The component that showed the failure of the earlier attempt until this load began; nil if
+  /// none did.
   weak var failedComponent: RefreshComponent?
-  /// Whether this is a reload of all pages.
+  /// Whether this is the load of ``Pager/reload(atMost:)``.
   let isReload: Bool
   /// Called when the component stops waiting for the load, and app code does not need it.
   var wasAbandoned = {}
@@ -98,9 +99,9 @@ import RefreshKit
   /// The component that shows the load; nil if there is none, and once it is deallocated.
   var component: RefreshComponent? { follower?.component.object }
 
-  /// Whether the response will be used. It will not if the load is over, or the refresh of the
-  /// component that shows the load. If that component has left its list, the response is used only
-  /// if app code needs it.
+  /// Whether the response will be used. It is not used once the load is over, or once the refresh
+  /// that shows the load is over. But if the component of that refresh has left its list or was
+  /// deallocated, the response is used if app code needs it.
   var isCurrent: Bool {
     guard !isOver else { return false }
     guard let follower else { return true }
@@ -121,8 +122,8 @@ import RefreshKit
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
       didEnd(component)
     }
-    // If the component itself ends in a failure, such as a time limit, the pager knows it before
-    // the component closes.
+    // A component that shows a result, such as a time limit, stays refreshing until it closes. This
+    // closure tells the pager at once that the refresh has ended.
     component.resultDidBeginToShow = { [weak self] in
       if let component = self?.component { didEnd(component) }
     }

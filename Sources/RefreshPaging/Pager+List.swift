@@ -117,8 +117,9 @@ extension Pager {
     }
   }
 
-  /// Sets or ends noMoreData in a component that has not received the result of its load: the app
-  /// has ended its refresh, the load was canceled, or the refresh has ended after another load.
+  /// Sets or ends noMoreData in a component that has not received it as the result of its own
+  /// refresh: no refresh shows the load, the app has ended the refresh or set the cursor, the load
+  /// was canceled, or the refresh has ended after another load.
   func showEnd(in component: RefreshComponent?) {
     guard let component, isLoaded, !component.machine.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
@@ -218,9 +219,9 @@ extension Pager {
     }
   }
 
-  /// Shows the footer that the pager has made if an empty list has more pages and nothing loads
-  /// them, so that a gesture can. The list may be empty although the pager has items: the app need
-  /// not show all of them.
+  /// If an empty list has more pages, and nothing loads them, shows the footer that the pager has
+  /// made, so that a gesture loads them. The list may be empty although the pager has items: the
+  /// app need not show all of them.
   private func showFooterOfEmptyList() {
     let isAtRest = isLoaded && table.loads.isEmpty
     func hasStopped(_ type: LoadType) -> Bool {

@@ -97,7 +97,7 @@
 
   /// One update of all views of a list.
   @MainActor private struct UpdatingPass {
-    /// The preferred size of texts; nil if fonts do not follow it.
+    /// The size to which fonts are scaled; nil if they are not scaled.
     let textSize: UIContentSizeCategory?
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     var nextChange: Double?

@@ -19,10 +19,8 @@
 
     /// Runs the link, or stops it.
     ///
-    /// - Parameters:
-    ///   - nextChange: The time of the next change of a view by itself, in seconds of the timeline;
-    ///     nil for none.
-    ///   - host: The host.
+    /// - Parameter nextChange: The next time at which a view changes by itself, in seconds of the
+    ///   timeline; nil for none.
     func update(nextChange: Double?, of host: RefreshHost) {
       self.host = host
       let timeline = host.list.timeline

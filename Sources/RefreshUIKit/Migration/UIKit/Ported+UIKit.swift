@@ -2,8 +2,8 @@
   import RefreshKit
   import UIKit
 
-  // Members that code for MJRefresh calls by the same names. With them the code compiles unchanged,
-  // or after the script `from-mjrefresh.swift` has changed it.
+  // Members for code that was written for MJRefresh. With them the code compiles unchanged, or
+  // after the script `from-mjrefresh.swift` has changed it.
 
   extension RefreshComponent {
     /// The scroll view of UIKit that the component is attached to, or nil, in code that needs a
