@@ -5,7 +5,7 @@
 /// them where another parameter has a default argument.
 struct ItemIndex<Item> {
   /// Returns the identity of an item, or nil if the item has none. The function itself is nil if
-  /// the items of this list have no identities.
+  /// the items of this list have no identities, or if the list keeps duplicates.
   let id: ((Item) -> AnyHashable?)?
 
   /// The place of the first item with each identity: the index of the item plus ``start``.

@@ -7,10 +7,11 @@ import RefreshKit
 // 1. The items. The app edits them at any time, so a response is added to the items of that moment,
 //    and the `index` of their identities is made again after an edit.
 // 2. The loads, at most one of each type: a row of the `table`. A load of the next page waits for
-//    an ongoing refresh, and a refresh replaces all other loads; otherwise they begin and end in
-//    any order.
+//    an ongoing refresh. A new refresh cancels the ongoing loads, but not those that wait.
+//    Otherwise loads begin and end in any order.
 // 3. The refreshes of components. A component may show a load that another caller began, and may
-//    end, be detached or be replaced before the load is over: `PageLoad.isCurrent` compares them.
+//    end, be detached or be replaced before the load is over. `PageLoad.isCurrent` says whether the
+//    response is still used.
 // 4. The calling tasks. A canceled task stops waiting; the load that it has asked for goes on.
 //
 // A response has an effect only if its load is still in the table, and current. The app's
@@ -185,7 +186,7 @@ extension Pager {
   /// Cancels all loads, and continues as if `page` were the page that was loaded last.
   ///
   /// - Parameters:
-  ///   - first: The first cursor; nil for that of the initializer.
+  ///   - first: The first cursor; nil for the initializer's cursor.
   ///   - setCursors: Called before observers are notified.
   func continueAfter(page: Int, from first: (any Sendable)?, _ setCursors: () -> Void = {}) {
     for load in table.loads { cancel(load) }
@@ -321,8 +322,8 @@ extension Pager {
     return load
   }
 
-  /// Begins a load. A refresh replaces all other loads; any other load waits for an ongoing
-  /// refresh.
+  /// Begins a load. A refresh cancels the ongoing loads, but not those that wait for a refresh. Any
+  /// other load waits for an ongoing refresh.
   @discardableResult
   func begin(_ type: LoadType, reload: Reload<Item>? = nil) -> PageLoad {
     let load = PageLoad(type, of: self, isReload: reload != nil)

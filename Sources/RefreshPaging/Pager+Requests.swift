@@ -24,7 +24,7 @@ extension Pager {
     case end
     case request(Request)
     /// A request after a wait. If its response would no longer be used after the wait, the load
-    /// ends with the failure.
+    /// ends with the error.
     case wait(() async -> Void, Request, any Error)
   }
 
@@ -131,9 +131,9 @@ extension Pager {
     settle(load, in: result)
   }
 
-  /// Makes the changes of an answer that need a call of ``Pager/didChange`` before the last one: it
-  /// shows the rows that a page before the others replaces, or the fresh rows that a reload has
-  /// brought in front of the visible ones.
+  /// Makes the changes that need a call of ``Pager/didChange`` of their own, before the last one. A
+  /// page that is added in front may replace known items: these are changed here. A reload may
+  /// bring fresh items in front of the visible ones: these are put into the list here.
   ///
   /// - Returns: Whether the answer is still used after that.
   private func showRowsInPlace(of answer: PageAnswer<Item>, _ load: PageLoad) -> Bool {

@@ -159,7 +159,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// The scroll view that is attached; nil without one, and once it is released.
   public var list: ScrollView? { scrollView?.object }
 
-  /// The timeline of the delays before retries: that of the list, or the one that was passed to the
+  /// The timeline of the delays before retries: the list's, or the one that was passed to the
   /// initializer; nil to use the clock of the system.
   var timeline: Timeline? { list?.timeline ?? ownTimeline }
 
@@ -183,10 +183,11 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var storedError: (any Error)?
   var storedTime: WallTime?
   var table = Directions()
-  /// In a pager that loads in both directions: how many pages stand before the first one.
+  /// In a pager that loads in both directions: how many pages were added in front of the page that
+  /// was requested first.
   var pagesBefore = 0
-  /// The cursor of the page with which a reload begins, if the app has set another one than the
-  /// first.
+  /// The page with which a reload begins after ``setPrevious(_:)``; nil if it begins with the first
+  /// page.
   var reloadStart: ReloadStart?
   /// Whether ``refresh(from:)`` has set the first cursor.
   var isFirstCursorSet = false
@@ -203,11 +204,11 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// A number that increases with each change of the pager, except one of ``items``. Observers of
   /// the properties other than ``items`` observe this number.
   private(set) var changeCount = 0
-  /// How many pages have arrived.
+  /// How many pages have arrived; a reload counts as one.
   var pageCount = 0
   /// Whether a debug build has warned of two items of a page with the same identity.
   var hasWarnedOfDuplicates = false
-  /// The load whose failure is ``error``.
+  /// When the load began that has failed with ``error``.
   var errorNumber: EventNumber?
   /// Unlike an object identifier, never used again.
   package let number = EventNumber.next()
@@ -343,7 +344,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
 
   var edgeLoad: LoadType { edge == .top ? .prepend : .append }
 
-  /// The loads that add items to those of the first page.
+  /// The types of the loads that add pages to the first one.
   var directions: [LoadType] { loadsBothWays ? [.append, .prepend] : [edgeLoad] }
 
   /// Sets the cursor of the first page, which every load requests until that page was loaded.

@@ -28,7 +28,7 @@ package final class PagerRegistry: Sendable {
 /// A load of a pager that has not ended.
 package struct PresentLoad {
   package enum Phase {
-    /// A request is in flight that waits for nothing that a test controls.
+    /// A request is in flight, and does not wait for the clock or the server of a test.
     case running
     /// A request waits for the clock or the server of a test.
     case held

@@ -13,10 +13,11 @@ public struct PagerRestorationState: Sendable, Hashable, Codable {
   /// The cursor of the page before as JSON; nil before the first one, and if the pager loads in one
   /// direction.
   let previous: StoredJSON?
-  /// The cursor of the first page as JSON; nil if it is that of the initializer. Earlier versions
+  /// The cursor of the first page as JSON; nil if it is the initializer's cursor. Earlier versions
   /// have not stored this property and the three after it: in their states, all four are nil.
   var first: StoredJSON?
-  /// How many pages stand before the first one; nil if there are none.
+  /// How many pages were added in front of the page that was requested first; nil if there are
+  /// none.
   var pagesBefore: Int?
   /// The cursor, as JSON, of the page with which a reload begins; nil if that is the first page.
   var start: StoredJSON?

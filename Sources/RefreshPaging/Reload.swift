@@ -18,7 +18,7 @@ struct Reload<Item> {
 
   /// The limits of a reload.
   struct Plan {
-    /// How many pages are loaded after and before the first one.
+    /// How many pages after and before the first one are loaded at most.
     var (after, before): (Int, Int)
     /// The greatest number of pages.
     var limit: Int

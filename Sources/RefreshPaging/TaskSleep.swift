@@ -2,7 +2,8 @@ import RefreshKit
 
 /// A wait that ends before its time if it is woken. Nothing else of its task is canceled then.
 @MainActor final class TaskSleep {
-  /// Ends the wait when it is released: with the work of a timeline that is deallocated.
+  /// Ends the wait when it is released. A timeline that is deallocated releases its work, and with
+  /// it the alarm.
   private final class Alarm: Sendable {
     let end: AsyncStream<Void>.Continuation
 
