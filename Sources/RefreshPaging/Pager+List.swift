@@ -96,7 +96,7 @@ extension Pager {
           return .afterGrowth
         }
         // While the pager has no items, the component loads nothing to fill the list: the list may
-        // still show other rows, those of the app's last run or those from before a reset.
+        // still show other rows, from the app's last run or from before a reset.
         guard !storedItems.isEmpty, table[type].failure == nil, isLoaded || !table.hasFailure,
           !hasStopped(type)
         else { return .never }

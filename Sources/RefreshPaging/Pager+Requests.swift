@@ -34,8 +34,8 @@ extension Pager {
       return end(load, in: .noMoreData)
     }
     load.contentLength = contentLength
-    // The task of the requests does not inherit the refresh whose task calls this function: the
-    // load goes on without that refresh.
+    // The task of the requests does not inherit the refresh of the calling task: the load goes on
+    // without that refresh.
     let task = AsyncAction.$refresher.withValue(nil) {
       Task { [weak self, weak load, source, watch = load.watch] in
         var request = Request(cursor: cursor, reload: reload)

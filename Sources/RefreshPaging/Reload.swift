@@ -1,7 +1,7 @@
 /// The pages of a pager while they are reloaded, one after the other.
 ///
-/// Each page is requested by the cursor that the fresh page beside it has brought, so that rows
-/// that were inserted or deleted on the server are neither repeated nor lost.
+/// Each page is requested by the cursor that the fresh page beside it has brought. So no row is
+/// repeated or lost if rows were inserted or deleted on the server.
 struct Reload<Item> {
   /// The items of the fresh pages.
   private(set) var items: [Item] = []

@@ -202,8 +202,8 @@
     }
 
     /// Ends the frames: the scroll view gets the list's inset, and also the list's offset unless
-    /// something else has moved the content. If `reports` is true, such a move is reported to the
-    /// list.
+    /// something else has moved the content. If `reports` is true, the host reports that move to
+    /// the list.
     func end(reports: Bool = true) {
       guard let last else { return }
       self.last = nil

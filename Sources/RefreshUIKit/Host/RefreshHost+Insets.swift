@@ -51,8 +51,9 @@
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      // ``SharedInset/sum`` must not change before the inset is written. Otherwise a comparison in
-      // between would conclude that the app has written the inset of the scroll view.
+      // ``SharedInset/sum`` must not change before the inset is written. Otherwise a call of
+      // ``compareInset()`` in between would take the scroll view's inset for one that the app has
+      // written.
       let isByItself = ongoing.work.contains(.pass) && !ongoing.work.contains(.appCode)
       let isAllowed = isByItself || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {

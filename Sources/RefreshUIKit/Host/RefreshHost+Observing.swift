@@ -266,7 +266,7 @@
     }
   }
 
-  /// The values of a scroll view that the host compares with those of the list, all read at one
+  /// The values of a scroll view that the host compares with the list's values, all read at one
   /// moment. The content size and the offset are compared separately.
   @MainActor struct ComparedValues: Equatable {
     var isInWindow: Bool
