@@ -57,7 +57,7 @@ import RefreshPaging
     var rows: [Item] = []
     /// The number of the last page.
     var last = 0
-    /// Whether the answer gives the cursor of its own request as that of the next page.
+    /// Whether the answer returns the cursor of its own request as the cursor of the next page.
     var comesBack = false
   }
 

@@ -24,8 +24,8 @@ extension PagerSession {
     if isRepeated, let failed, requestsBeforeDeed < failed.number, !gestureWaits, !retries {
       breach("page \(page) is requested again by itself")
     }
-    // A retry belongs to the gesture or call of the request that has failed. A page at the other end
-    // may have arrived since.
+    // A retry belongs to the gesture or call of the request that has failed. Only requests of the
+    // same type count, because a page at the other end may have arrived since.
     let before = requests.last { $0.type == request.type }
     let isRetry = retries && before?.hasFailed == true && before?.page == page
     guard request.type != .refresh, !isRetry else { return }
@@ -122,7 +122,7 @@ extension PagerSession {
   }
 
   /// Waits for a request, which may come late on a busy machine. Returns whether there is one. If
-  /// there is none, `law` is broken.
+  /// there is none, it reports `law` as broken.
   private func comesLate(or law: String) async -> Bool {
     await yield { requests.contains(where: \.isLive) }
     let isThere = requests.contains(where: \.isLive)
@@ -202,8 +202,8 @@ extension PagerSession {
     let pages = arrived[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
-    // The length of the content at the request of each page, since the content last became longer.
-    // After the app has removed rows, the first of these lengths is that of the content left.
+    // The length of the content when each page was requested, since the content last became longer.
+    // After the app has removed rows, the first one becomes the length of the remaining content.
     var heights: [Double] = []
     var hasRemovedRows = false
     for page in pages where page.type != .refresh {
@@ -281,9 +281,8 @@ extension PagerSession {
     return Place(row: row, id: ids[row], before: Array(ids[..<row]), ids: Set(ids), y: y)
   }
 
-  /// Checks the row that was at the top of the view before a reload. It must have the same place
-  /// afterward, if the reload has brought rows in front of all others, and if none of these rows was
-  /// behind it before.
+  /// Checks that the row is at the same place in the view after a reload. This applies only if the
+  /// rows that were before it still are, and if all rows in front of them are new.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,

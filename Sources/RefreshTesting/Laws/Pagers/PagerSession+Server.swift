@@ -19,10 +19,10 @@ extension PagerSession {
     var answer = 0
     /// Whether the page has brought rows that were not in the list, and a new cursor.
     var bringsRows = false
-    /// The shorter one of the lengths of the content when the page was asked for and when it
-    /// arrived, in points.
+    /// The length of the content when the page was asked for or when it arrived, in points: the
+    /// smaller value.
     var shortest = 0.0
-    /// Whether the app has removed rows since the page before.
+    /// Whether the app has removed rows since the previous page of this type arrived.
     var followsRemoval = false
 
     init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
@@ -191,7 +191,7 @@ extension PagerSession {
     if kind == .number || kind == .cursor { inserted = min(inserted + count, 9) }
   }
 
-  /// Calls during the wait before a retry.
+  /// Makes a load fail, and calls again during the wait before its retry.
   private func cutWaitShort() async {
     guard retries, !LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) else {
       return
@@ -254,7 +254,7 @@ extension PagerSession {
       await yield {
         result != nil || requests.contains(where: \.isLive) || isAsleep(.refresh)
       }
-      // What has not come by now does not come without time.
+      // A request that has not come by now comes only after time has passed.
       guard requests.contains(where: \.isLive) else { break }
       respondToAll(true)
     }

@@ -36,7 +36,8 @@ import RefreshPaging
   /// How many requests were made before the app last ended a load; nil if it has ended none. The
   /// load may have been waiting before a retry.
   var requestsBeforeEnd: Int?
-  /// Whether a gesture may wait for the end of a refresh.
+  /// Whether there was a gesture or call during a request, since the session was last at rest. Its
+  /// effect may come only after that request.
   var gestureWaits = false
   /// How many requests had been made at the last arrival at the end of the content, while that
   /// arrival must still load a page; otherwise nil.
@@ -53,7 +54,7 @@ import RefreshPaging
   /// How many rows each page has lost.
   var missing = 0
   var hasServerChanged = false
-  /// Whether an answer gives the cursor of its own request as that of the next page.
+  /// Whether answers return the cursor of their own request as the cursor of the next page.
   var comesBack = false
   var hasComeBack = false
   /// The rows that pages return if they bring nothing new; nil if they bring new rows.
@@ -97,8 +98,8 @@ import RefreshPaging
     isLong = random.chance(showsEvery > 1 ? 70 : 20)
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
-    // A pager that `make` has made has its own timeline. Without a list, its retries wait for that
-    // timeline. So such a pager always gets a list.
+    // A pager that `make` has made uses the session's timeline only in a list. Without a list, its
+    // retries would wait for another clock. So it always gets a list.
     let hasList = random.chance(80) || made != nil
     list =
       hasList

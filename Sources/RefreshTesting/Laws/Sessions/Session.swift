@@ -65,7 +65,6 @@ extension JSON {
     .object((members ?? []).map { $0.key == key ? Member(key, value) : $0 })
   }
 
-  /// This object with one more member.
   package func adding(_ key: String, _ value: JSON) -> JSON {
     .object((members ?? []) + [Member(key, value)])
   }

@@ -145,7 +145,7 @@ extension SessionGenerator {
   }
 
   /// The ops that answer an event. They cannot cause the same event again. The answer to the
-  /// beginning of a load may be a call some time later, as an app makes it with the result.
+  /// beginning of a load may be a call some time later, like the call of an app that has loaded.
   private mutating func answer(to event: String) -> [JSON] {
     var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       random.chance(60)
@@ -178,7 +178,6 @@ extension SessionGenerator {
 
 /// The settings of components, from the kit's tables.
 extension SessionGenerator {
-  /// A setting of a class.
   typealias Setting = (name: String, kind: SettingKind)
 
   /// The settings that ``property(of:)`` leaves out. The state is set by other lines. The alpha and
@@ -216,7 +215,7 @@ extension SessionGenerator {
     "holdsContentWhilePulled": 70,
   ]
 
-  /// A setting of the component in a slot, with a value that makes a difference.
+  /// A random setting of the component in a slot, with a random value.
   mutating func property(of slot: Slot) -> JSON {
     let name = parts[slot] ?? ""
     let settings = ownSettings[name] ?? Self.settings[name] ?? []
@@ -241,7 +240,6 @@ extension SessionGenerator {
 }
 
 extension JSON {
-  /// The value of a setting.
   fileprivate init(_ value: SettingValue) {
     self =
       switch value {

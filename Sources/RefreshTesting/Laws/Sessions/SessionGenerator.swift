@@ -18,8 +18,8 @@ import RefreshReplay
   /// The slots of ``parts``, in order.
   let slots: [Slot]
 
-  /// The settings of the app's class that is being checked, by its name; empty without such a
-  /// class.
+  /// The settings of the app's class, by the name of the class; empty if only classes of the kit
+  /// are checked.
   let ownSettings: [String: [Setting]]
 
   private var lines: [JSON] = []
@@ -37,7 +37,6 @@ import RefreshReplay
     self.length = length
   }
 
-  /// Writes the session.
   package static func session(seed: UInt64, cast: Cast, length: Int) -> Session {
     var generator = SessionGenerator(seed: seed, cast: cast, length: length)
     generator.write()
@@ -194,7 +193,6 @@ extension SessionGenerator {
       case call(String)
       case state(String)
 
-      /// The deed as an op.
       func op(on slot: Slot) -> JSON {
         switch self {
         case .call(let method):
