@@ -5,7 +5,7 @@ import RefreshReplay
 /// session the script plays the app: a class that begins or ends refreshes by itself breaks these
 /// laws.
 extension Law {
-  /// The laws of classes of an app's own.
+  /// The laws that are checked for an app's own class.
   package static let ofClasses = all + [beginsHaveCauses, beginsCallBack, endsLeaveRefreshing]
 
   /// Each begin has a cause of its own: a call, a gesture, an arrival, filling, or a window.

@@ -1,7 +1,7 @@
 import RefreshKit
 
-/// Rules C and N3 of Tests/Guides/Rules.md: arrows and activity indicators fit the state, after each line and inside
-/// each callback.
+/// Rules C and N3 of Tests/Guides/Rules.md: arrows and activity indicators fit the state, after
+/// each line and inside each callback.
 extension Law {
   /// While the component refreshes, the activity indicator animates and is opaque. Otherwise it
   /// does not animate; but after a refresh it may fade for as long as the closing animation lasts.
@@ -21,8 +21,8 @@ extension Law {
   }
 
   /// In idle and pulling, the arrow is visible, with the rotation of the state. It is hidden in
-  /// noMoreData, and while the indicator is in its place. Headers are not checked in noMoreData,
-  /// because most have no such state.
+  /// noMoreData, and while the activity indicator replaces it. Headers are not checked in
+  /// noMoreData, because most do not have that state.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
     guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
     else {
@@ -50,7 +50,7 @@ extension Law {
 }
 
 extension Life {
-  /// Whether the views of the last refresh may still be disappearing.
+  /// Whether the animations at the end of the last refresh may still be running.
   fileprivate func mayFade(_ moment: Law.Moment, _ onlooker: Onlooker) -> Bool {
     guard let closing else { return false }
     guard case .line = moment, onlooker.line.isTurn else { return true }
@@ -58,7 +58,8 @@ extension Life {
   }
 }
 
-/// Rules C and S4 of Tests/Guides/Rules.md: pictures fit the state, after each line and inside each callback.
+/// Rules C and S4 of Tests/Guides/Rules.md: pictures fit the state, after each line and inside each
+/// callback.
 extension Law {
   /// Only the pictures of the present state play, if it has any. In idle and noMoreData, nothing
   /// plays. Idle shows the picture for the percent, or none.
@@ -106,8 +107,9 @@ extension Life {
 
 /// Rules C and S of Tests/Guides/Rules.md: texts fit the state.
 extension Law {
-  /// After each line and inside each callback, the title is that of the state. A hidden title, or a
-  /// state without a title, shows none. After a failure, the title may be that of the failure.
+  /// After each line and inside each callback, the component shows the title of its state. It
+  /// shows none if the title is hidden, or if the state has none. After a failure, it may show the
+  /// title of the failure.
   static let titlesFit = ofLooks("titles fit the state") { life, _, _ in
     guard let titled = life.component as? any StateTitled else { return nil }
     if titled.isShowingResult { return nil }

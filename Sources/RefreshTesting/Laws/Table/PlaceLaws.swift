@@ -95,9 +95,9 @@ extension Law {
 
 /// Second levels.
 extension Law {
-  /// A level that opens or is open reserves at least the length of the view. Its component is idle
-  /// or has no more data; it is in pulling only if the script has set that state. If a level is
-  /// armed, its component is in pulling.
+  /// A level that opens or is open reserves at least the length of the view. While a level opens, is
+  /// open or closes, its component is idle or has no more data, unless the script has set the state
+  /// pulling. If a level is armed, its component is in pulling.
   static let levelsFillTheView = afterLines("an open level fills the view") { life, onlooker in
     let component = life.component
     guard let level = component.secondLevel else { return nil }

@@ -3,8 +3,9 @@ import RefreshReplay
 
 /// Rules P and T of Tests/Guides/Rules.md: no refresh without a cause.
 extension Law {
-  /// A refresh begins because the script begins it, because a pull is released, or because the end of the
-  /// list is reached.
+  /// A refresh begins because the script begins it, because a pull is released (or passes the
+  /// threshold, in a class that does not wait for the release), because the end of the list is
+  /// reached, or because the list is not filled.
   static let refreshesHaveCauses = always("no refresh without a cause") { life, moment, onlooker in
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
       !life.wasAskedFor(change)

@@ -5,7 +5,7 @@ import RefreshReplay
 @MainActor package struct Law {
   /// The moment at which a law is checked.
   @MainActor enum Moment {
-    /// A component is about to report a change of state; its own reaction follows.
+    /// A component reports a change of state. It shows the new state, opens or closes afterward.
     case change(Change<RefreshState>)
     /// A callback of the app is about to run.
     case callback(ComponentEvent.Callback)

@@ -42,7 +42,7 @@ extension Life {
   }
 
   /// Notes the events that allow the component to load again: a new drag, longer content, an offset
-  /// before the line.
+  /// before the trigger line.
   func recordArrivals(in scrollView: ScrollView) {
     guard let auto = autoLoading else { return }
     let view = scrollView.snapshot
@@ -72,7 +72,7 @@ extension Life {
     }
 
     /// Called with the length of the content, in points, and whether the offset is before the
-    /// trigger line. Longer content, or such an offset, allows another load.
+    /// trigger line. Longer content, or an offset before the line, allows another load.
     mutating func take(contentHeight: Double, isBeforeLine: Bool) {
       if contentHeight > self.contentHeight || isBeforeLine { canTrigger = true }
       self.contentHeight = contentHeight

@@ -4,7 +4,9 @@ import RefreshReplay
 /// The history of a component since it was made: its refreshes, and the loads that it may still
 /// begin.
 ///
-/// The history uses only the reports of the component, and the actions of the script and the user.
+/// The history follows from the reports of the component, its settings, and the actions of the
+/// script and the user. Of the component's machine it reads only the pending calls, and whether a
+/// pull was released.
 @MainActor final class Life {
   /// A refresh that was begun and has not been ended.
   @MainActor struct Refresh {
@@ -54,7 +56,7 @@ import RefreshReplay
 
   /// The length of the content when the latest refresh began, in points.
   private var lengthAtBegin = 0.0
-  /// Whether the content has filled the list since the latest refresh.
+  /// Whether the content has filled the list since the latest refresh ended.
   private var hasFilledList = false
 
   /// Whether the script has done something that may begin a refresh, since the last refresh began.
@@ -160,8 +162,8 @@ import RefreshReplay
   }
 
   /// Whether another load may follow to fill the list. That requires that the list was never full
-  /// since the latest refresh ended. If there was a refresh, it must also have made the content
-  /// longer.
+  /// since the latest refresh ended. If there was a refresh, it must also have succeeded, and made
+  /// the content longer.
   var mayFillFurther: Bool {
     if hasFilledList { return false }
     return switch component.lastResult {
@@ -195,8 +197,8 @@ import RefreshReplay
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// Called after an offset was set. If the component listens, it has replaced the state and the
-  /// percent that the script had set. It keeps them if a component has set the offset.
+  /// Called after an offset was set. If the component listens, the offset has replaced the state
+  /// and the percent that the script had set, unless a component has set the offset.
   func offsetWasSet(in scrollView: ScrollView) {
     guard listens, scrollView.snapshot.cause != .component else { return }
     // A component whose second level is in sight applies no offset.
@@ -267,7 +269,6 @@ extension Life {
       }
     }
 
-    /// Called before pictures are set.
     mutating func willSetPictures(_ count: Int, for state: RefreshState) {
       pictures[state] = count
     }
@@ -290,7 +291,6 @@ extension Life {
       hasSetPercent = false
     }
 
-    /// Called at the end of a line.
     mutating func endLine() {
       depth = 0
     }

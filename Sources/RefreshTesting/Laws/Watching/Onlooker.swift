@@ -7,7 +7,6 @@ import RefreshReplay
   @MainActor struct Line {
     /// Its number, from 1.
     let number: Int
-    /// The name of its op.
     let op: OpName
     /// The state of the scroll view before the line.
     let view: ScrollSnapshot
@@ -15,7 +14,7 @@ import RefreshReplay
     let shown: Point
     /// Whether the content was moving by itself before the line.
     let hadMotion: Bool
-    /// Whether a second level was in sight.
+    /// Whether a second level was in sight before the line, or before one of its ops.
     var hadLevel = false
 
     /// The names of the ops that were performed in the line so far, including the ops of lists.
@@ -49,7 +48,8 @@ import RefreshReplay
   private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
     stage = Stage(first)
-    // A session whose answers cause each other is played many times, until it is short.
+    // A session whose answers cause each other reaches the limit each time it is played, and the
+    // shrinker plays it many times. So the limit is low.
     stage.limitOfAdvance = 10_000
     scrollView = stage.scrollView
     line = Line(
