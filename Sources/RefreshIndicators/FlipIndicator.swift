@@ -67,7 +67,7 @@ public final class FlipIndicator: DrawnIndicator {
     return mixed(mixed(pulled, turning, moment.activity), face(0), moment.resultAmount)
   }
 
-  /// The outline of the card. Its nearer edge is a little higher than the other one.
+  /// The outline of the card. Its nearer edge is a little higher than its farther edge.
   private func card(at center: Point, _ size: Double, _ face: Face, _ direction: Double) -> Path {
     func corner(_ x: Double, _ y: Double) -> Point {
       Point(

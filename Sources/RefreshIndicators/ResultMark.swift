@@ -39,8 +39,8 @@ extension DisplayContext {
 }
 
 extension Path {
-  /// Adds a line up to a part of its length. Its points are those of a unit square, which is mapped
-  /// to `rect`.
+  /// Adds a line up to a part of its length. Its points lie in a unit square, which is mapped to
+  /// `rect`.
   fileprivate mutating func add(_ points: [Point], upTo part: Double, in rect: Rect) {
     func place(_ point: Point) -> Point {
       Point(x: rect.x + point.x * rect.width, y: rect.y + point.y * rect.height)

@@ -126,7 +126,8 @@ import RefreshReplay
     }
   }
 
-  /// Makes the class known to scripts by its name, and gives the session its own configuration.
+  /// Runs `body`. Meanwhile scripts know the class by its name, and sessions have a configuration
+  /// of their own.
   private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outside = (ComponentKind.own, RefreshConfig.ofReplay)
     defer { (ComponentKind.own, RefreshConfig.ofReplay) = outside }

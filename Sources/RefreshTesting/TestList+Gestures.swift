@@ -253,7 +253,6 @@ extension TestList {
     view.touch(.ended, at: point)
   }
 
-  /// Scrolls to an edge of the content.
   private func scroll(to edge: Edge) async throws {
     let outwards = edge == .top || edge == .left ? 1.0 : -1.0
     var count = 0

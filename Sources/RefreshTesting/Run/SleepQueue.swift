@@ -109,9 +109,9 @@ final class SleepQueue: @unchecked Sendable {
     sleep?.continuation.resume(with: result)
   }
 
-  /// Puts the new sleeps on the timeline, and ends the sleeps that are due already. The timeline
-  /// itself ends its sleeps, in the order of its work. The exception is a sleep whose deadline is a
-  /// little later than the present time by rounding: it is ended here.
+  /// Puts the new sleeps on the timeline, which ends them in the order of its work. Ends the new
+  /// sleeps that are already due, and each sleep whose deadline is later than the present time only
+  /// because of rounding.
   @MainActor func schedule() {
     let chosen = lock.withLock {
       let chosen = sleeps.filter { _, sleep in

@@ -22,14 +22,14 @@ import RefreshReplay
   /// How long a call waits, in seconds of real time, for a function that waits for nothing that the
   /// test controls.
   var realTimeLimit = 5.0
-  /// Sets the content of the lists to their rows.
+  /// Sets the length of the content to the length of the rows.
   var showRows: () -> Void = {}
   /// The last entries of the inspector, in words; empty without a list.
   var explain: () -> String = { "" }
 
   private let lists: [ScrollView]
   private var pagers: [Weak<AnyObject>] = []
-  /// The numbers of the lists and pagers whose failures are those of the test.
+  /// The numbers of the lists and pagers whose failures belong to the test.
   private(set) var placesOfFailures: Set<EventNumber>
   private(set) lazy var failureLog = TestFailureLog { [weak self] in
     self?.placesOfFailures.contains($0) == true
@@ -115,9 +115,9 @@ import RefreshReplay
 
   /// Lets all work run that waits for the main actor or for other threads now.
   ///
-  /// The tasks of the test run on the executor of the main actor, even outside of the actor. A
-  /// detached task does not: it begins after the nonisolated parts of the app's tasks that are
-  /// waiting already.
+  /// The tasks of the test run on the executor of the main actor, even outside of the actor. The
+  /// detached task runs on the default executor. So it begins after the nonisolated parts of the
+  /// app's tasks that already wait there.
   private static func letTasksRun() async {
     await Task.detached {}.value
     await Task.yield()
@@ -238,7 +238,8 @@ extension RefreshComponent {
     return "the \(slot) (\(type(of: self)))"
   }
 
-  /// Whether a refresh opens, closes or shows its result, or an end waits for the least duration.
+  /// Whether a refresh opens, closes or shows its result, or whether a call, such as an end, waits
+  /// for `minimumRefreshingDuration`.
   fileprivate var isBusyInTests: Bool {
     switch machine.phase {
     case .opening, .closing, .showingResult: return true

@@ -281,8 +281,8 @@ extension PagerSession {
     return Place(row: row, id: ids[row], before: Array(ids[..<row]), ids: Set(ids), y: y)
   }
 
-  /// Checks that the row is at the same place in the view after a reload. This applies only if the
-  /// rows that were before it still are, and if all rows in front of them are new.
+  /// Checks that a reload does not move the row that was at the top of the view before. This
+  /// applies only if the rows before it are the same, and if all rows in front of those are new.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,

@@ -116,8 +116,7 @@ extension PagerSession {
     return isInFront ? own + others : others + own
   }
 
-  /// Remembers the rows that a page brings, for the laws about arriving rows. Those laws do not
-  /// apply to a reload, so the pages of a reload are left out.
+  /// Records a page that is about to arrive, for `hasStopped`. The pages of a reload do not count.
   private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
     let rows = request.rows ?? []
     if isReloading, request.type == .refresh { return }

@@ -33,8 +33,8 @@ import RefreshPaging
   /// How many requests were made before the last gesture or call. After a gesture or a call, a page
   /// that has failed may be requested again.
   var requestsBeforeDeed = 0
-  /// How many requests were made before the app last ended a load; nil if it has ended none. The
-  /// load may have been waiting before a retry.
+  /// How many requests were made before the app last ended a load; nil if it has ended none. If the
+  /// load was waiting before a retry, it had no request that the end could cancel.
   var requestsBeforeEnd: Int?
   /// Whether there was a gesture or call during a request, since the session was last at rest. Its
   /// effect may come only after that request.

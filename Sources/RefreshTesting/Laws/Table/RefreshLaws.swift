@@ -24,7 +24,8 @@ extension Law {
   }
 
   /// T: a component that loads until the list is filled does not stop earlier, except at the end of
-  /// the data, at a failure, or while an obstacle prevents a load.
+  /// the data, after a load that fails or does not make the content longer, or while an obstacle
+  /// prevents a load.
   static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
     guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
       !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
