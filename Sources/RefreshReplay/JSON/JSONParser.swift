@@ -29,7 +29,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  /// The value that `bytes` holds, with nothing but white space around it.
+  /// Returns the value in `bytes`. Only white space may surround it.
   static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
     // If some bytes are not UTF-8, decoding replaces them, and the string has other bytes.
     guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
@@ -47,8 +47,8 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// The byte at the present index, as a character. JSON itself uses only ASCII characters outside
-  /// of strings. Nil at the end.
+  /// The byte at ``index``, as a character; nil at the end. One byte is enough: every character
+  /// with a meaning in JSON is ASCII.
   private var sign: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }

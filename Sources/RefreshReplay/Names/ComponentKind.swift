@@ -2,7 +2,7 @@ import RefreshKit
 
 /// A class of components: its name, its slot, and a function that makes a component.
 package struct ComponentKind: Sendable {
-  /// Component classes that share a base class, which is not ``RefreshComponent`` itself.
+  /// Component classes with a common base class below ``RefreshComponent``.
   package enum Family: Sendable {
     case header
     case autoHeader
@@ -15,7 +15,7 @@ package struct ComponentKind: Sendable {
     case leader
   }
 
-  /// The kind of views that show the refresh; the most common kind is the first.
+  /// The kind of views that show the refresh. The demo sorts the classes of a family by it.
   package enum Style: Int, Sendable {
     case normal
     case ring
@@ -44,8 +44,8 @@ package struct ComponentKind: Sendable {
     includes = { $0 is Component }
   }
 
-  /// The class of an app with which a test is playing sessions; nil at other times. Scripts know
-  /// the class by its name.
+  /// The class of an app that a test checks by playing sessions; nil at other times. Scripts may
+  /// use the class by its name.
   @MainActor package static var own: ComponentKind?
 
   /// Makes the kind for a class of an app. Its family and style are those of the kit's class that
@@ -54,7 +54,7 @@ package struct ComponentKind: Sendable {
   /// - Parameters:
   ///   - component: A component of the class.
   ///   - make: Makes a component of the class.
-  /// - Returns: Nil if no base class has a slot.
+  /// - Returns: Nil if the only base class in the kit is ``RefreshComponent``, which has no slot.
   @MainActor package init?(
     of component: RefreshComponent, make: @escaping @MainActor @Sendable () -> RefreshComponent
   ) {
@@ -78,7 +78,7 @@ package struct ComponentKind: Sendable {
     return component
   }
 
-  /// Whether a component loads by itself when the content arrives at its end of the list.
+  /// Whether a component of the class loads by itself when the content is scrolled to it.
   package var loadsAtEnd: Bool { family == .autoHeader || family == .autoFooter }
 
   package var slot: Slot {

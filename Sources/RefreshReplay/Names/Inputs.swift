@@ -112,8 +112,8 @@ package enum ComponentPart: String, Sendable, CaseIterable {
 }
 
 extension RefreshComponent {
-  /// The parts that components of each class have. They are stored, because casts to protocols are
-  /// slow, and a recorder reads the parts in each move.
+  /// The parts of each class. They are stored because casts to protocols are slow, and a recorder
+  /// reads all parts after each input.
   private static var partsOfClasses: [ObjectIdentifier: Set<ComponentPart>] = [:]
 
   package final func view(_ part: ComponentPart) -> Part? {
@@ -147,8 +147,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue<RefreshComponent> {
-  /// The values that components have in addition to those of every view. A recording sets them in
-  /// this order.
+  /// The values that components have in addition to those of every view. A replay of a recording
+  /// sets them in this order.
   package static let ofComponents: [NamedValue] = [
     .property("state", { $0.state }, { $0.state = $1 }),
     .property("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),

@@ -62,7 +62,7 @@ extension ComponentEvent {
   }
 }
 
-/// The name of a scroll step by a key, for scripts.
+/// The name of a ``ScrollStep`` in scripts.
 package enum ScrollStepName: String, CaseIterable {
   case lineUp, lineDown, lineLeft, lineRight
   case pageUp, pageDown, pageLeft, pageRight

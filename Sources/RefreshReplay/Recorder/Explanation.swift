@@ -93,7 +93,7 @@ struct Explanation {
 
   // MARK: No change
 
-  /// Why the state has stayed the same.
+  /// Why the state has stayed the same, or why a pull has ended without a refresh.
   func text(of obstacle: RefreshObstacle) -> String {
     switch obstacle {
     case .noMoreData: "there is no more data"

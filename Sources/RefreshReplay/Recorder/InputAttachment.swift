@@ -11,7 +11,7 @@ import RefreshKit
   private(set) var values: [(name: String, value: SettingValue)] = []
   /// Whether the component is in willRefresh: a refresh began before the component was in a window.
   private(set) var beginsFirst = false
-  /// Its titles that differ from those of the language.
+  /// Its titles that differ from the default titles of the language.
   private(set) var titles: [(state: RefreshState, text: String?)] = []
   private(set) var images: [(state: RefreshState, images: [Image], duration: Double)] = []
   private var kind: ComponentKind?
@@ -40,7 +40,7 @@ import RefreshKit
   /// Makes the component for a replay.
   ///
   /// - Parameter measure: Measures its texts; nil for the default.
-  /// - Returns: Nil if its class is not one of the kit's.
+  /// - Returns: Nil if neither its class nor a base class is in ``ComponentKind/all``.
   func make(measuredBy measure: TextMeasuring? = nil) -> RefreshComponent? {
     guard let component = kind?.make(indicator: indicator) else { return nil }
     if let measure { component.measureLabels(by: measure) }
@@ -55,8 +55,8 @@ import RefreshKit
       + images.map { .images($0.state, $0.images, duration: $0.duration) }
   }
 
-  /// Adds the properties in which the component differs from `fresh`. Sets each of them on `fresh`,
-  /// too: that may change other properties of `fresh`, which are compared after it.
+  /// Adds the properties in which the component differs from `fresh`. Also sets each of them on
+  /// `fresh`, as a replay does, because it may change properties that are compared later.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
   {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
@@ -136,8 +136,8 @@ extension RefreshIndicatorHeader {
     "normal", "ring", "material", "drop", "dots", "wave", "line", "flip",
   ]
 
-  /// Whether every player of the script knows the indicator. An app may register other indicators,
-  /// even with these names.
+  /// Whether the command `refresh` has this very indicator. An app may register its own indicators,
+  /// even under the names in ``indicatorNamesOfCommand``.
   fileprivate var hasIndicatorOfCommand: Bool {
     guard let name = indicatorName else { return false }
     return Self.indicatorNamesOfCommand.contains(name) && indicator is any IndicatorOfKit

@@ -160,8 +160,9 @@ extension InputObserver: DoorObserver {
       return enter(.keepPosition(changes))
     case .animated:
       _ = enterList(Self.kit)
-      // In a script, reports of the driver before and after these changes belong to different
-      // answers. So the place after the changes is a new input list, and not the place before them.
+      // In a script, the driver's reports before these changes answer the request `animation`. Its
+      // reports after them answer the event `animated`. So the place after the changes is a new
+      // input list.
       return isRecording ? recording.makeList(of: .driver(.animated)) : Self.unknown
     case .advance(let interval): return enter(.advance(interval))
     case .advanceTime(let interval): return enter(.advanceTime(interval))
