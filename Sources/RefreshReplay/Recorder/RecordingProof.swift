@@ -1,8 +1,8 @@
 import RefreshKit
 
-/// The values of a scroll view at one moment. The values of the recorded scroll view are compared
-/// with those of the scroll view of a replay. The order of the values depends only on the attached
-/// components. Making a ``TraceLine`` at each move would take three times as long.
+/// The values of a scroll view at one moment. A ``RecordingProof`` compares the values of the
+/// recorded list with the values of the list of a replay. Their order depends only on the attached
+/// components. Making a ``TraceLine`` after each input instead would take three times as long.
 @MainActor struct TraceValues {
   private(set) var values: [SettingValue] = []
 
@@ -49,8 +49,9 @@ extension SettingValue {
   fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
-/// The component and the part to which a value of a trace belongs, and its name. The description is
-/// made only for a value that differs.
+/// The name of a value in a trace, and where it belongs: `slot` is nil for a value of the list,
+/// `part` also for a value of the whole component. The description is made only for a value that
+/// differs.
 private struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?

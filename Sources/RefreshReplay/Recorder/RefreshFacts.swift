@@ -29,11 +29,13 @@ extension RefreshComponent {
 }
 
 extension RefreshFooter {
-  /// Whether the header's current refresh would end the footer's noMoreData if it succeeded; for
-  /// tools that compare states. The first value says whether the current load of the footer began
-  /// before that refresh. Then there is a group of values for the present noMoreData, and a group
-  /// for each waiting call of the footer. Each group has a value for each waiting end of the
-  /// header, and a value for an end that is called now. Empty if the header does not refresh.
+  /// Whether the header's ongoing refresh would end the footer's noMoreData if it succeeded; for
+  /// tools that compare states. Empty if the header does not refresh.
+  ///
+  /// The first value says whether the footer's ongoing load began before that refresh. A group of
+  /// values for the present noMoreData follows, and then a group for each pending call of the
+  /// footer. Each group has a value for each pending end of the header, and a last value for an end
+  /// that is called now.
   package final var agesOfEnds: [Bool] {
     guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh
     else { return [] }

@@ -15,7 +15,7 @@ import RefreshKit
   /// Whether a line continues or ends a drag or a wheel, although no line before it begins one.
   private var lacksBeginnings = false
 
-  /// The indices of the next input to write, and of the next callback of the app.
+  /// The indices of the next input to write, and of the next element of ``InputRecording/fires``.
   private var nextInput = 0, nextFire = 0
 
   /// Writes all lines.
@@ -129,8 +129,8 @@ import RefreshKit
 
   // MARK: Answers
 
-  /// The ops that prepare the answers of a line, and are written before that line. In a replay,
-  /// they perform the inputs that code of the app or a driver made inside the events of that line.
+  /// Returns the `on` ops that are written before a line. During that line, the kit called app code
+  /// or a driver. In a replay, the ops perform the inputs that the called code made.
   private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
@@ -156,7 +156,7 @@ import RefreshKit
 
   /// The op that prepares the answers to an event that fires several times in a line. Each of
   /// `runs` answers the event once, in order: a run begins with the op that prepares the next run.
-  /// Nil if all runs are empty.
+  /// Nil if all runs are empty, or if there are more than ``maximumRuns``.
   private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }

@@ -78,7 +78,6 @@ import RefreshKit
     self.driver = driver
   }
 
-  /// Makes a stage with a platform.
   init(_ platform: any StagePlatform, measure: TextMeasuring? = nil) {
     self.platform = platform
     self.measure = measure
@@ -199,10 +198,10 @@ import RefreshKit
     }
   }
 
-  /// Called after the op of a line. Checks that no answer with `times` to a request to the driver
-  /// is left: an answer that is left is for a request that the list has not made.
+  /// Called after the op of a line. The list must have made each request to its driver that the
+  /// script answers with `times`.
   ///
-  /// - Throws: A mistake if such an answer is left.
+  /// - Throws: A mistake if an answer with `times` is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {
     guard driver != nil, op.name != .on else { return }
     for request in DriverRequest.allCases where lists[request.name]?.timesLeft != nil {

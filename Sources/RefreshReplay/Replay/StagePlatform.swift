@@ -1,8 +1,7 @@
 import RefreshKit
 
 /// The scroll view on which the ops of a script act, and which a trace reads. It is the kit's
-/// scroll view alone, or the scroll view of a platform, where a host shows the components of the
-/// kit's scroll view.
+/// scroll view, or a scroll view of a platform in which a host shows the components.
 @MainActor package protocol StagePlatform: AnyObject {
   /// The kit's scroll view, which has the components. With a host, it follows the scroll view of
   /// the platform.
@@ -65,15 +64,13 @@ final class ScriptedDriver: RangeKeepingDriver {
   /// Returns whether the script has an answer to a request now.
   private let answers: (String) -> Bool
 
-  /// Makes a driver. It calls `answer` for each request, and `answers` to decide whether it keeps
-  /// the range.
   init(answers: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
     (self.answers, self.answer) = (answers, answer)
   }
 
-  /// Whether the driver keeps the range. False if the script has an answer to a request for an
-  /// offset. The recorded driver was then asked for an offset in the range, so it did not keep the
-  /// range by itself.
+  /// Whether the driver itself moves the content into the range after an inset has become smaller.
+  /// False if the script has an answer to a request for an offset: then the recorded list requested
+  /// that move, so the recorded driver did not make it by itself.
   var keepsRange: Bool { !answers(DriverRequest.offset.name) }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
