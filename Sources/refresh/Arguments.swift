@@ -74,7 +74,6 @@ struct Arguments: Equatable {
     }
   }
 
-  /// Whether a replay is strict, and whether it is lenient.
   func strictness() throws(UsageError) -> (isStrict: Bool, isLenient: Bool) {
     let (strict, lenient) = (flags.contains("--strict"), flags.contains("--lenient"))
     guard strict, lenient else { return (strict, lenient) }

@@ -1,7 +1,6 @@
 import RefreshFilm
 import RefreshReplay
 
-/// `refresh film [SCRIPT...] -o FILE [--play] [--strict | --lenient]`
 @MainActor struct FilmCommand {
   static let help = """
     usage: refresh film [SCRIPT...] -o FILE [--play] [--strict | --lenient]

@@ -1,6 +1,5 @@
 import RefreshReplay
 
-/// `refresh replay [--changes | --explain] [--strict | --lenient] [SCRIPT]`, or `refresh replay --example`
 @MainActor struct ReplayCommand {
   static let help = """
     usage: refresh replay [--changes | --explain] [--strict | --lenient] [SCRIPT]
@@ -28,7 +27,6 @@ import RefreshReplay
     3 where it does not end; 64 where the command line is wrong
     """
 
-  /// A script in which a finger pulls a list.
   private static let example = """
     # A finger pulls a list: it refreshes, and half a second later it is at rest again.
     {"op":"stage","width":375,"height":667,"contentHeight":2000}

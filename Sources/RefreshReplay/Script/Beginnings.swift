@@ -12,7 +12,7 @@ struct Beginnings {
   /// Whether an op has put a finger down.
   ///
   /// A list has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag` op may
-  /// continue or end the drag of a `touch` op, and a `touch` op that of a `drag` op.
+  /// continue or end the drag of a `touch` op, and vice versa.
   private var hasFinger: Bool { !fingers.isEmpty }
 
   /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues

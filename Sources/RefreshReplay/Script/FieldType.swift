@@ -169,7 +169,7 @@ extension FieldType<Double> {
 }
 
 extension FieldType<[Int]> {
-  /// The type of a field whose value is the list of the numbers of rows, section by section.
+  /// The type of a field whose value is a list with the number of rows in each section.
   static var sections: Self {
     let limit = 1_000_000_000
     return .list("a list of whole numbers from 0 to \(limit)", of: .count(upTo: limit))

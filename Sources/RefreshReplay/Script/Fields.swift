@@ -30,7 +30,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 /// The fields of one op, as the script wrote them.
 @MainActor package struct Fields {
   package let op: String
-  /// Whether the op is in the `run` list of another.
+  /// Whether the op is in the `run` list of another op.
   package let isNested: Bool
 
   private let reading: Reading
@@ -126,7 +126,6 @@ public struct ScriptError: Error, Sendable, Equatable {
 
   // MARK: Warnings
 
-  /// Adds a warning about a field that has been read.
   func warn(_ warning: String) {
     reading.warnings.append(warning)
   }

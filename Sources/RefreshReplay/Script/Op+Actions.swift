@@ -173,7 +173,7 @@ enum EventName {
     Slot.allCases.flatMap { slot in events.map { $0.name(in: slot) } }
   }
 
-  /// The names that an `on` can have.
+  /// The names of the events to which an `on` op can react.
   static let triggers =
     callbacks
     + Slot.allCases.flatMap { slot in

@@ -2,7 +2,7 @@ import RefreshKit
 
 /// The name of an op in scripts. The cases are in the order in which messages list them.
 package enum OpName: String, CaseIterable, Sendable {
-  /// The first op of each script, and only that.
+  /// The first op of each script. No later op has this name.
   case stage
   case attach, detach, set, title, images, call
   case drag, scroll, decelerated, offset, touch, wheel, scrollTo, scrollStep

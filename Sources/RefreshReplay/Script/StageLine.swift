@@ -35,7 +35,6 @@ import RefreshKit
   /// The language of the app, as a tag such as `en`.
   package let language: String
 
-  /// Reads a line of a script.
   package init(_ line: String) throws(ScriptError) {
     try self.init(Fields(line: Array(line.utf8)))
   }

@@ -5,8 +5,8 @@ import RefreshTerminal
 
 /// The headers and footers of the demo, and their configuration for a terminal.
 @MainActor enum Components {
-  /// Functions that make the headers, in the order in which they are shown: one of each class, and the
-  /// gallery.
+  /// Functions that make the headers, in the order in which they are shown: the kit's classes, and
+  /// then the gallery.
   static let headers: [() -> RefreshHeader] =
     kinds(of: .header).filter { $0.style != .indicator }.map { kind in
       { kind.make() as! RefreshHeader }
@@ -54,7 +54,7 @@ import RefreshTerminal
     footers[number % footers.count].make() as! RefreshFooter
   }
 
-  /// The name of a component: its class, or that of its indicator of the gallery.
+  /// The name of a component: its class, or the class of its indicator from the gallery.
   static func name(of component: RefreshComponent) -> String {
     let indicator = (component as? RefreshIndicatorHeader)?.indicator as? DrawnIndicator
     return "\(type(of: indicator ?? component))"

@@ -37,9 +37,11 @@ import RefreshTerminal
   private let showsAvatars: Bool
   private var rows: [PostRow] = []
   private var lineCount = 1
-  /// The numbers of headers, footers, notices and insertions that came before the present ones.
+  /// How many headers, footers and notices came before the present ones, and how many posts the
+  /// user has inserted.
   private var headers = 0, footers = 0, notices = 0, insertions = 0
-  /// The posts that were shown after the last answer of the server.
+  /// The posts after the last answer of the server or the last insertion. The next answer is
+  /// compared with them.
   private var known: [Post] = []
 
   var posts: [Post] { pager.items }

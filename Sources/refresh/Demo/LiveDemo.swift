@@ -132,8 +132,7 @@ final class LiveDemo: TerminalProgram {
 
   /// Replaces a component.
   ///
-  /// - Returns: A notice with the name of the new component, which says whether a load was
-  ///   canceled.
+  /// - Returns: A notice with the name of the new component. It also says if a load was canceled.
   func replace(
     _ old: RefreshComponent?, advice: String, with next: () -> RefreshComponent?
   ) -> String? {
@@ -157,7 +156,8 @@ final class LiveDemo: TerminalProgram {
     return nil
   }
 
-  /// Saves the session so far as a script in a new file, while the demo continues, and shows its path.
+  /// Saves the session so far as a script in a new file, while the demo continues, and shows the
+  /// path of the file.
   func saveSession() {
     guard saving == nil else { return }
     feed.showAnswer("Saving...", untilKey: nil)

@@ -53,7 +53,7 @@ final class PostRow: View {
       Rect(x: x, y: y, width: width, height: 1), with: Color(white: 0.5, alpha: 0.5))
   }
 
-  /// The left and the right side of the texts, unless they are mirrored.
+  /// The left and the right side of the texts in points, before a mirrored row is flipped.
   private var texts: Range<Double> {
     let left = avatar.isHidden ? Self.cell.width : avatar.frame.width + 3 * Self.cell.width
     return left..<max(left, frame.width - Self.cell.width)
@@ -84,7 +84,7 @@ final class PostRow: View {
   }
 }
 
-/// An author's initials on a disc: a view that draws itself.
+/// An author's initials on a disc.
 private final class Avatar: View {
   private let initials: String
   private let color: Color

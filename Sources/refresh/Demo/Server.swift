@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshPaging
 
-/// The fake server of the demo: it returns posts page by page, each page after a delay, and fails on
-/// demand.
+/// The fake server of the demo. It returns posts page by page, each page after a delay, and fails
+/// on demand.
 @MainActor final class Server {
   /// The error of a load that fails on demand.
   struct Failure: Error {}
@@ -33,8 +33,8 @@ import RefreshPaging
     try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
   }
 
-  /// Returns the posts of a page, by its number from 1 on. The first page has no delay the first time,
-  /// and has new posts each time after that.
+  /// Returns the posts of a page, by its number from 1 on. Page 1 has no delay until it was
+  /// returned once. Each later answer for page 1 has new posts.
   ///
   /// - Throws: ``Failure`` if ``failsNext`` is set; a `CancellationError` if the task is canceled.
   func page(_ number: Int) async throws -> Page<Post> {
