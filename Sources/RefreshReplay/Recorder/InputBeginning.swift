@@ -14,7 +14,7 @@ import RefreshKit
   let isInWindow: Bool
   let isDriven: Bool
   let rowCounts: [Int]
-  /// The properties of the list that differ from those of a new list in a script.
+  /// The properties in which the list differs from a new list of a script.
   let values: [(name: String, value: SettingValue)]
   /// The items that a replay performs after the stage is set. They advance to ``now``, move the
   /// content, attach the components in their original order, and begin the drag or the deceleration

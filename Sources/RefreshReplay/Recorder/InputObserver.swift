@@ -26,7 +26,8 @@ import RefreshKit
   /// Called after each change of a component's state, before the component's observers are called;
   /// nil by default.
   var stateDidChange: ((RefreshComponent, Change<RefreshState>, RefreshCause) -> Void)?
-  /// Called when a call of a component has had no effect; nil by default.
+  /// Called when a call to a component, such as `endRefreshing()`, has had no effect; nil by
+  /// default.
   var callHadNoEffect: ((RefreshComponent, RefreshObstacle) -> Void)?
   /// The last input from outside the kit; stored only if ``inputDidEnd`` is set.
   private(set) var lastInput: RecordedItem?
@@ -189,9 +190,9 @@ extension InputObserver: DoorObserver {
     case .override(let view) where observes(view), .view(let view) where observes(view):
       return enterList(Self.unknown)
     case .event, .request, .changes, .override, .view:
-      // The code belongs to another list on the timeline, but may change this list. It may do so
-      // while the kit changes this list, or inside an animation, which then animates its changes,
-      // too. A script can express neither. At any other time, its changes are ordinary inputs.
+      // The code belongs to another list on the timeline, but may change this list. A script cannot
+      // express changes that it makes while the kit changes this list, or in an animation, which
+      // animates them, too. At any other time, its changes are ordinary inputs.
       return place == Self.kit || Timeline.isInAnimation ? enterList(Self.unknown) : nil
     case .other: return place == Self.kit ? enterList(Self.unknown) : nil
     }

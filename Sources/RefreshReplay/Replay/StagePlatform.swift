@@ -56,10 +56,10 @@ extension ScrollView: StagePlatform {
   package func advanceTime(by interval: Double) { timeline.advanceTime(by: interval) }
 }
 
-/// The driver of a stage without a platform. Each request to it is answered by the `on` list that
-/// the script has for this request.
+/// The driver of a stage without a platform. It answers a request by running the `on` list that the
+/// script has for that request.
 final class ScriptedDriver: RangeKeepingDriver {
-  /// Answers a request, which is given by its name in scripts.
+  /// Answers a request. The argument is the name of the request in scripts.
   private let answer: (String) -> Void
   /// Returns whether the script has an answer to a request now.
   private let answers: (String) -> Bool

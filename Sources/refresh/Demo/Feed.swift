@@ -56,7 +56,6 @@ import RefreshTerminal
     view.header?.isRefreshing == true || view.footer?.isRefreshing == true
   }
 
-  /// Whether the list is laid out from right to left.
   var isMirrored: Bool { view.header?.effectiveLayoutDirection == .rightToLeft }
 
   init(timeline: Timeline, server: Server, showsAvatars: Bool) {

@@ -36,7 +36,6 @@ final class LiveDemo: TerminalProgram {
   var list: ScrollView { feed.view }
   var timeline: Timeline { list.timeline }
 
-  /// Whether the arrow keys pull the list at present.
   var pullsByKeys: Bool { keyPull.isActive }
 
   init(traits: TerminalTraits, timeline: Timeline = .current(), server: Server = Server()) {

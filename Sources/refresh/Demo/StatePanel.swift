@@ -7,7 +7,7 @@ import RefreshTerminal
   private static let inks: [RefreshState: UInt8] = [
     .pulling: 3, .refreshing: 6, .willRefresh: 6, .noMoreData: 5,
   ]
-  /// The cells of the state, and those of the percent.
+  /// The widths of the state and of the percent, in cells.
   private static let stateCells = 11, percentCells = 5
   /// The least number of columns at which a name is shown with its prefix.
   private static let wide = 60
