@@ -12,7 +12,7 @@ package struct Cell: Sendable, Hashable {
     self.style = style
   }
 
-  /// The glyphs that fill at least half of a cell with its color.
+  /// The glyphs whose ink fills at least half of a cell.
   private static let blocks = Set("▀▄▌▐▚▞▙▛▜▟█".unicodeScalars)
 
   /// The color behind a new glyph that is drawn over this cell: the ink if the cell has a block
@@ -35,7 +35,7 @@ package struct Style: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Heavier, or brighter.
+    /// Heavier or brighter text, depending on the terminal.
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)
     /// With the colors of text and background exchanged.
@@ -67,10 +67,10 @@ extension Style {
   /// The least opacity that is shown without dimming.
   private static let weak = 0.65
 
-  /// The style of a color of the kit with an opacity of `alpha`; nil if that is invisible.
+  /// The style for a color of the kit with an opacity of `alpha`; nil if it is invisible.
   ///
-  /// A terminal has three opacities: plain, dim and none. The kit's color for texts is the
-  /// terminal's own.
+  /// A terminal has three opacities: plain, dim and none. `Color.text` becomes the terminal's own
+  /// color.
   init?(_ color: Color, alpha: Double) {
     let alpha = alpha * color.alpha
     guard alpha >= Self.least else { return nil }
@@ -83,7 +83,8 @@ extension Style {
       UInt8((min(max(fraction, 0), 1) * count).rounded())
     }
     func step(_ fraction: Double) -> UInt8 {
-      // The palette's levels of 255: 0, 95, 135, 175, 215, 255.
+      // In the palette, red, green and blue have the levels 0, 95, 135, 175, 215 and 255, out of
+      // 255.
       fraction < 47.5 / 255 ? 0 : max(1, whole((fraction * 255 - 55) / 200, 5))
     }
     if color.red == color.green, color.green == color.blue, color.red > 0.03, color.red < 0.95 {

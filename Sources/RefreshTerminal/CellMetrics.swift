@@ -2,7 +2,8 @@ import RefreshKit
 
 /// The extent of a cell in points of the kit.
 ///
-/// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a tablet.
+/// With the default, 9 x 18 points, a header is 3 rows high and 100 columns are as wide as a
+/// tablet.
 package struct CellMetrics: Sendable, Hashable {
   /// The extent of a cell, in points; above 0.
   package let cell: Size

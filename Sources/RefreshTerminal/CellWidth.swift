@@ -34,8 +34,8 @@ extension StringProtocol {
   /// The number of cells that the text fills in a line of a terminal.
   package var cells: Int { unicodeScalars.reduce(0) { $0 + $1.cells } }
 
-  /// Returns the text if it fits into the columns; otherwise as much of its beginning as fits with
-  /// an ellipsis after it. An ellipsis that does not fit by itself is left out.
+  /// Returns the text if it fits into the columns; otherwise as much of its beginning as fits
+  /// together with an ellipsis. If the ellipsis alone is too wide, it is left out.
   package func truncated(to columns: Int, ellipsis: String = "…") -> String {
     guard cells > columns else { return String(self) }
     let end = ellipsis.cells <= columns ? ellipsis : ""

@@ -42,8 +42,8 @@ package struct Glyphs: Sendable {
     ellipsis: "...",
     spinner: ["|", "/", "-", "\\"])
 
-  /// The glyph of a cell that gets dots, and keeps the dots of the glyph `shown`. The bits are the
-  /// new dots, row by row; the upper left dot is the lowest bit.
+  /// The glyph that has the dots of `bits` and the dots of `shown`, the present glyph of the cell.
+  /// The bits are the new dots, row by row; the upper left dot is the lowest bit.
   func dots(_ bits: Int, over shown: Unicode.Scalar) -> Unicode.Scalar {
     guard hasDots else { return bits.nonzeroBitCount > 2 || shown == "*" ? "*" : "." }
     // In Unicode, the bits of Braille count the three upper rows column by column, and then the

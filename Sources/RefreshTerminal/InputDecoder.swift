@@ -11,7 +11,8 @@ package struct InputDecoder: Sendable {
     case incomplete
   }
 
-  /// The most bytes of a sequence; a longer sequence is left out.
+  /// How many bytes after `ESC [` may wait for the end of their sequence. If there are more, all of
+  /// them are left out.
   private static let longest = 64
   private static let escape: UInt8 = 0x1B
 
@@ -24,7 +25,7 @@ package struct InputDecoder: Sendable {
   /// If no input follows for a while, the user has pressed the escape key: call ``flush()``.
   package var holdsEscape: Bool { bytes == [Self.escape] }
 
-  /// Decodes bytes; an incomplete sequence waits for the next ones.
+  /// Decodes bytes. An incomplete sequence waits for the bytes of the next call.
   package mutating func decode(_ new: some Sequence<UInt8>) -> [TerminalEvent] {
     bytes += new
     var events: [TerminalEvent] = []
@@ -154,8 +155,8 @@ private struct ControlSequence {
     return .mouse(Mouse(action, column: numbers[1] - 1, row: numbers[2] - 1))
   }
 
-  /// The action of the left button or the mouse wheel; nil for others. In the code, 32 is a move, and 64
-  /// the mouse wheel.
+  /// The action of the left button or the mouse wheel; nil for others. In the code, 32 is a move,
+  /// and 64 the mouse wheel.
   private func action(_ code: Int) -> Mouse.Action? {
     switch (code & ~Self.modifiers, final) {
     case (0, UInt8(ascii: "M")): .press

@@ -1,8 +1,9 @@
-/// Decides at which moment the loop wakes, and by which part of the elapsed time the timeline
-/// advances.
+/// Decides at which moment a ``TerminalLoop`` wakes, and by which part of the elapsed time the
+/// timeline advances.
 ///
-/// If the process is stopped in the middle of a motion, the motion continues later from the same
-/// position. Of the elapsed time, only the scheduled sleep and ``patience`` count.
+/// Of the elapsed time, only the scheduled sleep and ``patience`` count, or all of it if the sleep
+/// has no end. So if the process is stopped in the middle of a motion, the motion continues later
+/// from the same position.
 struct Pace {
   /// The greatest number of frames in a second.
   static let rate = 60.0

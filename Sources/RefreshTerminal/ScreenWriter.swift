@@ -2,8 +2,8 @@
 ///
 /// Only cells that have changed are written.
 package struct ScreenWriter: Sendable {
-  /// The length, in cells, up to which the unchanged cells between two changed cells are written
-  /// again. Moving the cursor over them would take as many bytes.
+  /// If at most this many unchanged cells are between two changed cells, they are written again.
+  /// Moving the cursor over them would take as many bytes.
   private static let shortGap = 4
 
   /// Whether ``Style/ink`` and ``Style/background`` are written.

@@ -7,8 +7,8 @@ package struct TerminalTraits: Sendable, Hashable {
   /// Whether colors are wanted and possible: false if `NO_COLOR` is set, or `TERM` names a terminal
   /// without colors.
   package let hasColor: Bool
-  /// Whether characters beyond ASCII are shown: false if the locale names another encoding than UTF-8,
-  /// and on the Linux console, whose fonts lack them.
+  /// Whether characters beyond ASCII are shown: false if the locale names an encoding other than
+  /// UTF-8, and on the Linux console, whose fonts lack them.
   package let hasUnicode: Bool
 
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -25,14 +25,14 @@ package struct TerminalTraits: Sendable, Hashable {
 
 /// The terminal of this process.
 ///
-/// Between ``enter()`` and ``leave()`` the program has a screen of its own without a cursor, and receives
-/// each key and each event of the mouse at once.
+/// Between ``enter()`` and ``leave()`` the program has a screen of its own without a cursor, and
+/// receives each key and each event of the mouse at once.
 @MainActor package final class Terminal {
-  /// Selects the alternate screen, hides the cursor, turns the wrapping of long lines off, and turns
-  /// reports of the mouse in cells on.
+  /// Selects the alternate screen, hides the cursor, turns off the wrapping of long lines, and
+  /// turns on reports of the mouse, with positions in cells.
   private static let entering =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-  /// Undoes ``entering``, even after an incomplete sequence.
+  /// Undoes ``entering``. The first character cancels a sequence of which only a part was written.
   private static let leaving =
     "\u{18}\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?7h\u{1B}[?25h"
     + "\u{1B}[?1049l"
@@ -41,11 +41,11 @@ package struct TerminalTraits: Sendable, Hashable {
 
   private let input = FileHandle.standardInput.fileDescriptor
   private let output = FileHandle.standardOutput
-  /// The mode before ``enter()``; nil before that and after ``leave()``.
+  /// The mode that ``leave()`` restores; nil before ``enter()`` and after ``leave()``.
   private var mode: termios?
 
-  /// The terminal in which this process was started; nil if input or output is not a terminal, or if
-  /// the terminal cannot move its cursor.
+  /// The terminal in which this process was started; nil if input or output is not a terminal, or
+  /// if the terminal cannot move its cursor.
   package init?(traits: TerminalTraits = TerminalTraits()) {
     guard traits.isAddressable, isatty(input) == 1, isatty(output.fileDescriptor) == 1 else {
       return nil
@@ -80,8 +80,8 @@ package struct TerminalTraits: Sendable, Hashable {
     tcsetattr(input, TCSAFLUSH, &mode)
   }
 
-  /// Restores the terminal, stops the processes of its foreground job as Ctrl-Z does, and sets it up again
-  /// when this process continues.
+  /// Restores the terminal, and stops the processes of its foreground job as Ctrl-Z does. Sets the
+  /// terminal up again when this process continues.
   func suspend() {
     leave()
     let handler = Foundation.signal(SIGTSTP, SIG_IGN)

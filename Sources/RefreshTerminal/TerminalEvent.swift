@@ -5,7 +5,7 @@ package enum TerminalEvent: Sendable, Hashable {
 
 package enum Key: Sendable, Hashable {
   case character(Character)
-  /// A letter with the control key: `control("c")`.
+  /// A character with the control key, such as `control("c")`.
   case control(Character)
   /// The return key, or enter on the keypad.
   case enter

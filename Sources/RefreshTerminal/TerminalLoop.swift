@@ -3,8 +3,8 @@ import RefreshKit
 
 /// A program that a ``TerminalLoop`` shows in a terminal.
 ///
-/// Between the calls the main actor is free, so that tasks continue. A change by a task is shown if the
-/// task schedules work on the timeline, as the end of a refresh and a layout do.
+/// Between the calls the main actor is free, so that tasks continue. A change that a task makes is
+/// shown if it schedules work on the timeline, as the end of a refresh and a layout do.
 @MainActor package protocol TerminalProgram: AnyObject {
   /// The timeline of the program; only the loop advances it.
   var timeline: Timeline { get }
@@ -28,8 +28,8 @@ package enum End: Sendable, Hashable {
   /// A signal, or the key of a signal, by which the process should end.
   case signal(Int32)
 
-  /// Ends the process by the signal, so that its parent process is notified; has no effect for
-  /// another end.
+  /// Ends the process by the signal, so that its parent process is notified. Has no effect for
+  /// `finished`.
   package func obey() {
     if case .signal(let signal) = self { Self.raise(signal) }
   }
@@ -75,7 +75,8 @@ package enum End: Sendable, Hashable {
   private var needsFrame = true
   /// The time at which the present picture changes by itself, in seconds of the timeline.
   private var nextChange: Double?
-  /// The time at which a waiting escape is decoded as the key, in seconds of the timeline.
+  /// The time at which a waiting escape is decoded as the escape key, in seconds of the timeline;
+  /// nil if no escape waits.
   private var escapeEnd: Double?
   private var end: End?
   private var isInTurn = false

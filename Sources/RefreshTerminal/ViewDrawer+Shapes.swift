@@ -1,6 +1,6 @@
 import RefreshKit
 
-/// Shapes: lines and boxes by their own glyphs, other shapes by parts of cells.
+/// Draws lines and boxes by glyphs for them, and other shapes by parts of cells.
 extension ViewDrawer {
   /// The thickness up to which a rectangle is drawn as a line, as a fraction of a cell.
   private static let thin = 0.25
@@ -141,8 +141,8 @@ private struct Raster {
       y: (Double(part / across) + 0.5) / Double(down) * metrics.cell.height)
   }
 
-  /// How far the middle of a part may be from a line, in points, so that the part is drawn as a
-  /// piece of the line. With a smaller distance, the line would have holes.
+  /// A part is drawn as a piece of a line if its middle is at most this far from the line, in
+  /// points. With a smaller distance, the line would have holes.
   func reach(in metrics: CellMetrics) -> Double {
     0.56 * max(metrics.cell.width / Double(across), metrics.cell.height / Double(down))
   }
@@ -220,7 +220,6 @@ private struct Outline {
     return isInside
   }
 
-  /// Whether a point is at most `reach` away from a line of the path.
   func isNear(_ point: Point, within reach: Double) -> Bool {
     lines.contains { $0.isDrawn && squaredDistance(of: point, from: $0) <= reach * reach }
   }

@@ -2,19 +2,19 @@ import RefreshKit
 
 /// Draws the visible part of a scroll view into cells, with the presentation values of animations.
 ///
-/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for filled
-/// shapes, dots for strokes.
+/// Texts are in whole cells. Rings and other shapes are drawn in parts of cells: quarters for
+/// filled shapes, dots for strokes.
 @MainActor package struct ViewDrawer {
   package var metrics = CellMetrics()
   package var glyphs = Glyphs.unicode
-  /// Whether the terminal shows colors; true by default. Without colors the disc of a ring is blank.
+  /// Whether the terminal shows colors; true by default. Without colors the disc of a ring is
+  /// blank.
   package var hasColor = true
   /// The lines of text that are drawn for an image, by the image's name; none by default.
   package var pictures: [String: [String]] = [:]
 
   package init() {}
 
-  /// Draws the visible content of a scroll view into a part of the screen.
   package func draw(_ list: ScrollView, in area: CellRect, on frame: inout Frame) {
     let display = list.displayList()
     let clip = frame.canvas.clip
@@ -68,8 +68,8 @@ import RefreshKit
 
   // MARK: Text
 
-  /// Draws a text in the middle of its frame, or at one of its sides; a text that is too long ends in
-  /// an ellipsis.
+  /// Draws a text in the middle of its frame, or at one of its sides; a text that is too long ends
+  /// in an ellipsis.
   private func draw(
     _ text: DisplayItem.Text, in frame: Rect, alpha: Double, on canvas: inout Canvas
   ) {
@@ -119,8 +119,8 @@ import RefreshKit
 
   // MARK: Images
 
-  /// The angles of the kit's images of arrows without a rotation, in radians, by the names of the
-  /// images. The angle 0 points down.
+  /// The directions of the kit's arrow images without rotation, by the names of the images. A
+  /// direction is an angle in radians, clockwise; 0 is down.
   private static let arrows = [Image.arrow.name: 0, Image.trailArrow.name: Double.pi / 2]
 
   /// The step to the next cell, in each direction of ``Glyphs/heads``.
@@ -128,8 +128,8 @@ import RefreshKit
     (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1), (1, 0), (1, 1),
   ]
 
-  /// Draws an arrow by its angle. Draws another image by the lines that ``pictures`` has for its
-  /// name.
+  /// Draws an arrow image of the kit as an arrow, and another image as its lines in ``pictures``.
+  /// An image without lines is not drawn.
   private func draw(
     _ picture: DisplayItem.Picture, in frame: Rect, rotatedBy rotation: Double, alpha: Double,
     on canvas: inout Canvas
@@ -146,7 +146,8 @@ import RefreshKit
     }
   }
 
-  /// Draws an arrow from its tail to its head, in a direction of ``Glyphs/heads``.
+  /// Draws an arrow from its tail to its head. `eighth` is the index of its direction in
+  /// ``Glyphs/heads``.
   private func drawArrow(
     eighth: Int, length: Double, at center: Point, _ style: Style, on canvas: inout Canvas
   ) {
@@ -175,14 +176,13 @@ import RefreshKit
 /// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
 /// together while it moves.
 private struct GroupPosition {
-  /// The distance by which points of the visible area are moved, so that the group is at its
-  /// nearest cell.
+  /// The distance from a point of the list's visible area to its place on the screen, if the group
+  /// is at its nearest cell.
   private let toCell: Point
-  /// The distance by which points of the visible area are moved, so that the group is at its exact
-  /// position.
+  /// The same distance, if the group is at its exact position.
   private let toExact: Point
 
-  /// The position of a group of a list that is shown in a part of the screen.
+  /// The position of a group of a list that the screen shows in `area`.
   init(_ group: DisplayList.Group, in area: CellRect, _ metrics: CellMetrics) {
     let corner = metrics.corner(column: area.column, row: area.row)
     let cell = metrics.corner(
