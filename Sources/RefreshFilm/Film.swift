@@ -8,9 +8,9 @@ import RefreshReplay
 @MainActor package final class Film {
   package enum Form: Sendable {
     /// A sheet with a picture of each op that has a caption. If no op has a caption, the sheet has
-    /// a picture of each change of a state. Each picture is taken when the animations of its change
-    /// are over, or just before the next line that changes something. An expectation that is not
-    /// met has a picture, too.
+    /// a picture of each change of a state. This picture is taken when the animations of the change
+    /// are over, or just before the next op that changes something. An expectation that is not met
+    /// has a picture, too.
     case sheet
     /// A picture that plays repeatedly, and stands still for readers who prefer reduced motion.
     case play
@@ -36,7 +36,8 @@ import RefreshReplay
     "\(SVG.group(of: films.map(\.recording)))\n"
   }
 
-  /// The length at which the film is cut, as a text, such as "30 s"; nil if the film shows all of the script.
+  /// The length at which the film is cut, as a text, such as "60 s"; nil if the film shows all of
+  /// the script.
   package var limit: String? { recording.isCut ? recording.limit : nil }
 }
 

@@ -16,7 +16,7 @@ struct Items {
     let content: Point
   }
 
-  /// The duration of an appearance or a disappearance, in seconds.
+  /// How long an item takes to appear or disappear at the end of an eased move, in seconds.
   private static let instant = 0.02
 
   private let samples: ArraySlice<Recording.Sample>
@@ -114,7 +114,7 @@ struct Items {
 
   // MARK: Texts
 
-  /// The height of a line, in sizes of its font.
+  /// The height of a line, as a multiple of its font size.
   private static let lineHeight = 1.15
 
   /// A line, or a column of glyphs for an upright text; a text that does not fit ends in an
@@ -194,8 +194,8 @@ nonisolated extension DisplayItem.Picture {
 }
 
 nonisolated extension Scene.Item {
-  /// Describes the drawing without its place, rotation and opacity. Items with equal descriptions
-  /// look the same, except for their place, rotation and opacity.
+  /// Describes the drawing without its place, rotation and opacity. Items of different scenes with
+  /// equal descriptions become one element.
   fileprivate var drawing: String {
     switch withoutOwnAnimation.content {
     case .text(let text):

@@ -6,8 +6,7 @@ import RefreshKit
   /// The distance between a phone and the words below it.
   private static let wordGap = 9.0
 
-  /// A phone of a page with the words below it. Several phones replace each other in the same
-  /// place.
+  /// The phones that replace each other in one place of a page, and the words below them.
   private typealias Cell = (phones: [Phone], words: Words)
 
   static func sheet(of recording: Recording) -> SVG {
@@ -116,9 +115,9 @@ import RefreshKit
 
 extension Recording {
   /// The time of the picture for readers who prefer reduced motion, in seconds. It is the last
-  /// moment of the first pull by a finger in which a component is pulled far enough. If there is no
-  /// such pull, the first pull without a finger counts, and then the first refresh; otherwise the
-  /// time is 0.
+  /// moment of the first pull by a finger in which a component is pulled far enough. If there is
+  /// none, it is the last moment of the first such pull without a finger, or else of the first
+  /// refresh, or else 0.
   var still: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }

@@ -5,14 +5,14 @@ import RefreshKit
 enum Palette {
   static let shadowOpacity = 0.16
 
-  /// The screen without content.
+  /// The screen outside of the content.
   static let screen = "#eef0f4"
-  /// The content. It is not pure white: that is the color of the discs of components, for which the
-  /// dark color differs.
+  /// The content. It is not pure white: discs of components are pure white, and ``dark`` has only
+  /// one dark color for each light color.
   static let content = "#fefeff"
   /// The lines between rows.
   static let separator = "#e9ebf0"
-  /// The words of a row.
+  /// The bars that stand for the words of a row.
   static let line = "#d5d9e2"
   static let faintLine = "#e6e9ef"
   /// Bars that cover the content. They are drawn with the opacity ``barOpacity``.
@@ -104,7 +104,7 @@ enum PageColor: String, CaseIterable {
 }
 
 extension SVG {
-  /// The paper of a picture of a size, with a line around it.
+  /// The paper of a picture, with a line around it.
   static func paper(_ size: Size) -> SVG {
     rect(
       Rect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1), radius: 14,

@@ -20,8 +20,8 @@ struct Phone {
   /// The width of the body around the screen.
   static let rim = 5.0
 
-  /// The duration in which the content disappears at the end of a film, in seconds. A film that
-  /// ends as it begins needs no such change.
+  /// How long the content fades at the end of a film, in seconds. If the film ends as it begins,
+  /// the content does not fade.
   private static let fade = 0.4
   /// The duration in which a finger appears or disappears, in seconds.
   private static let fingerFade = 0.12
@@ -87,7 +87,6 @@ struct Phone {
     .rect(Rect(origin: .zero, size: screen), radius: limit.radius - Self.rim, fill: Palette.screen)
   }
 
-  /// ``glass`` as a clip path with a name.
   func clip(named name: String) -> SVG { SVG("clipPath", ["id": .text(name)], [glass]) }
 
   /// The phone in the middle of its column. The upper left corner of the column is at `origin`. The
@@ -116,7 +115,7 @@ struct Phone {
     return sheet.group(.opacity, along: seen, [phone])
   }
 
-  /// The contents of the screen, in its points.
+  /// The contents of the screen, in points of the screen.
   private func content(_ sheet: Stylesheet) -> SVG {
     let position = Track(
       samples, tolerances: AnimatedProperty.position.tolerances,

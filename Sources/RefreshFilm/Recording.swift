@@ -3,9 +3,9 @@ import RefreshReplay
 
 /// Takes the scenes of a film while its script plays.
 ///
-/// A film that plays has its own clock, which runs as fast as the script's. But a wait in which
-/// nothing moves is cut short. A move without a duration in the script gets a duration that the eye
-/// can follow.
+/// A film that plays has its own clock, which runs as fast as the clock of the script. But a long
+/// wait in which nothing moves is cut short. A move without a duration in the script gets a
+/// duration that the eye can follow.
 @MainActor final class Recording {
   struct Sample {
     /// The time of the scene, in seconds of the film; in a sheet, the index of the picture.
@@ -86,8 +86,8 @@ import RefreshReplay
     return shown.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
   }
 
-  /// The captions in the order of their times. In a sheet, the caption of a picture without one is
-  /// the time of the script.
+  /// The captions in the order of their times. In a sheet, a picture that has no caption gets its
+  /// time in the script as its caption.
   var captions: [Caption] {
     guard form == .sheet else { return told }
     return shown.enumerated().map { index, picture in
@@ -124,8 +124,8 @@ import RefreshReplay
 
   // MARK: Lines
 
-  /// Called before an op changes something. The last picture, if it shows a change of a state, is
-  /// taken again, and gets no later scene.
+  /// Called before an op changes something. If the last picture shows a change of a state, it is
+  /// taken once more, and then gets no later scene.
   func willChange(_ view: ScrollView) {
     guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
     if picture.scene.actors == Scene(of: view).actors { update(from: view) }
@@ -137,8 +137,8 @@ import RefreshReplay
   func endLine(_ op: String, on view: ScrollView, caption: String?, mismatch: String?) {
     let isWait = op == OpName.advance.rawValue
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
-    // The caption of an earlier line is over. If an op of a list has added a picture in this line,
-    // its caption continues.
+    // A picture with the caption of an earlier line gets no later scene. But if an op of a `run`
+    // list has added a picture in this line, that picture still gets scenes.
     if !isWait, pictures.count == countBefore, pictures.last?.caption != nil {
       pictures[pictures.count - 1].end = -.infinity
     }
@@ -222,7 +222,7 @@ import RefreshReplay
   ///
   /// - Parameters:
   ///   - isByHand: Whether a line has changed something itself, and not by time, a touch or a
-  ///     wheel. A move of the content then takes some time in the film.
+  ///     wheel. A move of the finger or the content then takes some time in the film.
   ///   - isAgain: Whether the scene replaces the last one if no time has passed since.
   private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
     guard !isCut else { return }
@@ -282,7 +282,8 @@ import RefreshReplay
     }
   }
 
-  /// Whether nothing has happened yet: the script only makes the list and its components.
+  /// Whether nothing has happened before the scene: the script has only made the list and its
+  /// components.
   private func isBefore(_ scene: Scene) -> Bool {
     scene.time == 0 && scene.finger == nil && scene.actors.allSatisfy { $0.state == .idle }
   }
@@ -295,8 +296,8 @@ import RefreshReplay
     append(scene, after: seen)
   }
 
-  /// Adds a move in which time has passed. If more than two frames have passed, the move takes only
-  /// the last of them, after a wait.
+  /// Adds a move in which time has passed. If more than two frames have passed, the film waits, and
+  /// the move takes only the last frame.
   private func move(to scene: Scene, from last: Scene, in passed: Double) {
     if passed > 2.5 * Self.frame {
       hold(last, for: passed - Self.frame)
@@ -307,8 +308,8 @@ import RefreshReplay
     wait = 0
   }
 
-  /// Adds a change in which no time has passed. If a line of the script has moved the finger or the
-  /// content, the move takes some time in the film; any other change takes a frame at most.
+  /// Adds a change in which no time has passed. If `isByHand` is true and the finger or the content
+  /// has moved, the move takes some time in the film; any other change takes a frame at most.
   private func jump(to scene: Scene, from last: Scene, byHand isByHand: Bool) {
     let isFingerMoved =
       last.finger != nil && scene.finger != nil && last.finger != scene.finger

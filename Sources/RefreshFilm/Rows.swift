@@ -71,7 +71,8 @@ struct Rows {
     return grounds + [SVG.group(rows).with(["clip-path": "url(#\(Self.clipName))"])]
   }
 
-  /// The shape that rows are clipped to: rows that are added at the top appear from behind the header.
+  /// The shape that rows are clipped to: rows that are added at the top appear from behind the
+  /// header.
   static let clip = SVG(
     "clipPath", ["id": .text(clipName)],
     [.rect(Rect(x: -1e4, y: 0, width: 2e4, height: 1e6), fill: Palette.content)])
@@ -222,7 +223,7 @@ enum Emblem {
     "M0 -6.5C3 -2.8 4.6 -0.5 4.6 1.9A4.6 4.6 0 0 1 -4.6 1.9C-4.6 -0.5 -3 -2.8 0 -6.5Z",
   ]
 
-  /// The signs, as they are referred to by name.
+  /// The signs, to which ``element(_:at:ink:)`` refers by their names.
   static var definitions: [SVG] {
     outlines.enumerated().map { index, outline in
       SVG(

@@ -1,8 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// An element of a picture in Scalable Vector Graphics: its name, its attributes in the order in which they are
-/// written, and its contents.
+/// An element of a picture in Scalable Vector Graphics: its name, its attributes in the order in
+/// which they are written, and its contents.
 struct SVG: Equatable {
   /// The value of an attribute.
   enum Value: Equatable {
@@ -62,8 +62,8 @@ extension SVG: CustomStringConvertible {
     }
   }
 
-  /// The text with the special characters of XML written as references, and without the characters
-  /// that XML does not allow.
+  /// The text with the special characters of XML written as references. Line ends and tabs become
+  /// spaces, and characters that XML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -83,7 +83,8 @@ extension SVG: CustomStringConvertible {
   /// The largest length that is written; viewers draw nothing beyond.
   private static let limit = 1e7
 
-  /// A length, rounded to two decimals and without a trailing zero; 0 if the length is not finite.
+  /// A number between -``limit`` and ``limit``, rounded to two decimals and without trailing zeros;
+  /// 0 for NaN.
   static func number(_ number: Double) -> String {
     let hundredths = (min(max(number, -limit), limit) * 100).rounded()
     return hundredths.isFinite ? JSON(hundredths / 100).description : "0"
@@ -132,13 +133,13 @@ extension SVG {
       ])
   }
 
-  /// The part of a line of text that is placed at the point of the line.
+  /// Which part of a line of text is at its point: its left end, its middle or its right end.
   enum Anchor: String {
     case left
     case middle
     case right
 
-    /// The name of the anchor in SVG, in a text of a direction; nil for the default.
+    /// The name of the anchor in SVG, for a text that is read in `direction`; nil for the default.
     func name(in direction: LayoutDirection) -> Value? {
       switch self {
       case .middle: "middle"
@@ -163,7 +164,7 @@ extension SVG {
     return direction == .leftToRight ? element : element.with(["direction": "rtl"])
   }
 
-  /// Elements that are moved, and then scaled around the new origin.
+  /// Moves elements by `origin`, and then scales them around that point.
   static func group(at origin: Point = .zero, scale: Double = 1, _ elements: [SVG]) -> SVG {
     var transform: [String] = []
     if origin != .zero { transform.append("translate(\(number(origin.x)) \(number(origin.y)))") }

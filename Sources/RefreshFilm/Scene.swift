@@ -96,7 +96,8 @@ extension DisplayList.Group {
 }
 
 nonisolated extension Scene.Item {
-  /// Makes an item of a scene. If no component draws the item, it is in front of the content.
+  /// Makes an item of a scene. It is in front of the content if its group floats, or if no
+  /// component draws it.
   init(_ item: DisplayItem, of group: DisplayList.Group) {
     self.init(
       slot: group.edge.map(Slot.init), content: item.content, frame: item.frame,
@@ -104,7 +105,8 @@ nonisolated extension Scene.Item {
       isInFront: group.isFloating || group.edge == nil)
   }
 
-  /// The item with an activity indicator at its first step, and an image sequence at its first image.
+  /// The item with an activity indicator at its first step, and an image sequence at its first
+  /// image.
   var withoutOwnAnimation: Scene.Item {
     var item = self
     switch content {

@@ -36,7 +36,8 @@ struct Outline {
   }
 }
 
-/// The shapes of an item in the course of a film: paths whose points move, and whose opacity and width change.
+/// The shapes of an item in the course of a film: paths whose points move, and whose opacity and
+/// line width change.
 struct MovingShapes {
   private let samples: [Recording.Sample]
   /// The shapes of each sample, around the middle of the frame. All samples have the same number of
@@ -105,7 +106,7 @@ extension DisplayItem.Disc {
 }
 
 extension DisplayItem.Shape {
-  /// The attributes of the element, without the path, its width and its opacity.
+  /// The attributes of the shape's element, except for the path, the line width and the opacity.
   fileprivate var paint: KeyValuePairs<String, SVG.Value> {
     let color = SVG.Value.text(color.css)
     return lineWidth == nil

@@ -4,8 +4,8 @@ enum AnimatedProperty {
   case lineWidth
   /// The distance by which the element is moved, in points.
   case position
-  /// The distance by which the element is moved, in points, and the angle by which it is turned then, in degrees,
-  /// clockwise.
+  /// The distance by which the element is moved, in points, and the angle by which it is then
+  /// turned clockwise, in degrees.
   case pose
 
   /// The greatest error of a coordinate that is too small to be seen, in points.
@@ -60,8 +60,8 @@ enum AnimatedProperty {
 }
 
 /// The style of a film. Its rules change the elements. Each rule runs repeatedly, for the duration
-/// of the film. If the reader prefers reduced motion, no rule runs. The colors of a dark page are
-/// in the same style.
+/// of the film, or of its own loop. If the reader prefers reduced motion, no rule runs. The colors
+/// of a dark page are in the same style.
 ///
 /// The attributes of an element show it at a single time, and apply if no rule runs. The film
 /// begins a little before that time, so that its first moment shows more than a list at rest.
@@ -168,7 +168,7 @@ final class Stylesheet {
   }
 
   /// The values of a track over the whole film. Times are fractions of the film's duration, rounded
-  /// as they are written. No time occurs twice.
+  /// as they are written. No time except 1 occurs twice.
   private func steps(of track: Track) -> [(time: Double, values: [Double])] {
     var keys = track.keys
     let (first, final) = (keys[0], keys[keys.count - 1])

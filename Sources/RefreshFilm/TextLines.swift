@@ -1,6 +1,7 @@
 import RefreshKit
 
-/// A text in lines that are not wider than a given width, as far as that can be measured without a font.
+/// A text in lines that are not wider than a given width, as far as that can be measured without a
+/// font.
 struct TextLines {
   /// The factor by which the glyphs of a reader's font may be wider than
   /// ``measureByScalars(_:fontSize:)`` assumes.
@@ -10,7 +11,8 @@ struct TextLines {
   /// ends in an ellipsis.
   let lines: [String]
 
-  /// Breaks `text` between words, and inside a word that is wider than a line, into 1 or more lines.
+  /// Breaks `text` between words, and inside a word that is wider than a line, into at most `limit`
+  /// lines.
   init(_ text: String, size: Double, isBold: Bool = false, width: Double, limit: Int) {
     let allowance = isBold ? Self.allowance.bold : Self.allowance.plain
     func fits(_ line: some StringProtocol) -> Bool {

@@ -10,7 +10,7 @@ struct Track: Equatable {
   /// The keys in the order of their times, at least one.
   let keys: [Key]
 
-  /// The largest number of keys that are left out between two others.
+  /// A key is kept at the latest this many keys after the last kept key.
   private static let window = 240
   private static let easedKeys = 8
 
@@ -46,8 +46,9 @@ struct Track: Equatable {
     self.init(keys, tolerances: tolerances)
   }
 
-  /// Makes a track with values that change one or more times. Each change begins at its time and
-  /// takes `duration` seconds; if `isEased` is true, it is slow at its beginning and its end.
+  /// Makes a track that begins with the values `first`. Each change begins at its time and takes
+  /// `duration` seconds, or less if the next change begins earlier. If `isEased` is true, it is
+  /// slow at its beginning and its end.
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {

@@ -1,7 +1,8 @@
 import RefreshKit
 import RefreshReplay
 
-/// The captions of a film, or, if the script has none, the states of its components.
+/// The words of a film: its captions and, if the script has no captions, the states of its
+/// components.
 struct Words {
   struct Style {
     let size: Double
@@ -25,7 +26,7 @@ struct Words {
     fileprivate var noteHeight: Double { (noteSize * 1.55).rounded() }
   }
 
-  /// The duration of a change, in seconds.
+  /// How long a caption or a state takes to appear or disappear, in seconds.
   private static let fade = 0.16
 
   private let captions: [(caption: Recording.Caption, lines: [String])]
@@ -62,7 +63,7 @@ struct Words {
 
   var height: Double { captionHeight + Double(slots.count) * style.noteHeight }
 
-  /// The words, their upper left corner at a point.
+  /// The words, with their upper left corner at `origin`.
   func element(at origin: Point, _ sheet: Stylesheet) -> SVG {
     .group(at: origin, captionElements(sheet) + stateElements(sheet))
   }

@@ -130,7 +130,7 @@ package struct Canvas: Sendable, Equatable {
     if isWide { set(.tail(style), column: column + 1, row: row) }
   }
 
-  /// Fills a row with one glyph, from the left side of ``clip`` to the right one.
+  /// Fills a row with one glyph, from the left side of ``clip`` to its right side.
   package mutating func fill(row: Int, with glyph: Unicode.Scalar = " ", _ style: Style) {
     for column in clip.columns { put(glyph, column: column, row: row, style) }
   }

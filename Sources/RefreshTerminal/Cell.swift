@@ -83,8 +83,7 @@ extension Style {
       UInt8((min(max(fraction, 0), 1) * count).rounded())
     }
     func step(_ fraction: Double) -> UInt8 {
-      // In the palette, red, green and blue have the levels 0, 95, 135, 175, 215 and 255, out of
-      // 255.
+      // The palette's levels of red, green and blue: 0, 95, 135, 175, 215 and 255, out of 255.
       fraction < 47.5 / 255 ? 0 : max(1, whole((fraction * 255 - 55) / 200, 5))
     }
     if color.red == color.green, color.green == color.blue, color.red > 0.03, color.red < 0.95 {

@@ -42,13 +42,13 @@ package struct CellMetrics: Sendable, Hashable {
   /// The row whose upper side is nearest to `y`.
   func nearestRow(to y: Double) -> Int { Self.whole(y / cell.height + 0.5) }
 
-  /// The columns between two sides, each at its nearest boundary of cells.
+  /// The columns between two sides. First each side is moved to the nearest boundary of cells.
   func columns(from left: Double, to right: Double) -> Range<Int> {
     let first = nearestColumn(to: left)
     return first..<max(first, nearestColumn(to: right))
   }
 
-  /// The rows between two sides, each at its nearest boundary of cells.
+  /// The rows between two sides. First each side is moved to the nearest boundary of cells.
   func rows(from top: Double, to bottom: Double) -> Range<Int> {
     let first = nearestRow(to: top)
     return first..<max(first, nearestRow(to: bottom))

@@ -14,7 +14,8 @@ struct Pace {
   private var last: Double
   /// The scheduled length of the present sleep, from ``last`` on; nil for no end.
   private var scheduled: Double?
-  /// The number of the last frame that was shown.
+  /// The number of the last frame that was shown, with 60 frames for each second of the timeline;
+  /// -1 before the first frame.
   private var shown = -1.0
 
   init(at clock: Double) {
