@@ -215,7 +215,7 @@ def allocations():
 
 
 @step(2, "gate", "weekly")
-def instructions(limit=1_100, ratio=12.5):
+def instructions(limit=1_000, ratio=12):
     """The instructions of an offset change, alone and as a multiple of one of the state machine in C: times vary by two on
     one machine, these counts do not. Each is the difference of two runs, without what begins and ends a run.
     """

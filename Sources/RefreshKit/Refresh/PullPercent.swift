@@ -42,7 +42,7 @@ extension RefreshComponent {
   }
 
   final func showAlphaOfPull() {
-    if !machine.isRefreshing, fadesWithPull { alpha = alphaOfPull }
+    if fadesWithPull, !machine.isRefreshing { alpha = alphaOfPull }
   }
 
   final var fadesWithPull: Bool {
