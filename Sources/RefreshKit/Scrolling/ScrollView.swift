@@ -30,7 +30,13 @@ public final class ScrollView: ListView {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var scrollState: ScrollSnapshot
+  var scrollState: ScrollSnapshot {
+    didSet {
+      #if UIKIT
+        needsPlacing = true
+      #endif
+    }
+  }
 
   /// The object that is notified of the view's changes; referenced weakly, nil by default.
   public weak var delegate: (any ScrollViewDelegate)? {

@@ -42,10 +42,16 @@
 
     /// Handles an event, such as a notification of the scroll view, and places the components
     /// before it returns. Their drawings are updated in the following turn.
+    ///
+    /// Before the event, UIKit or the app may have changed anything. Inside it, the list notes what
+    /// the kit changes. What the app changes in views itself is seen at the end; inside a
+    /// notification of UIKit, only in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
+      if depth == 0 { list.needsPlacing = true }
       depth += 1
       let result = body()
       if depth == 1 {
+        if !ongoing.work.contains(.step) { list.needsPlacing = true }
         placer.place()
         needsUpdate = true
         // In UIKit's layout the turn is over already, so the drawings are updated at once.
@@ -75,6 +81,7 @@
     }
 
     private func offsetDidChange() {
+      list.needsPlacing = true
       guard !ongoing.work.contains(.ignoredMove) else { return }
       step {
         let before = reports

@@ -38,7 +38,7 @@
     let impacts = Impacts()
 
     /// Whether the x coordinates of the list are counted from the right.
-    var isFlipped = false
+    var isFlipped = false { didSet { list.needsPlacing = true } }
 
     var inset = SharedInset()
 

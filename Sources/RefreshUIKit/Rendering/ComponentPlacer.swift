@@ -30,9 +30,13 @@
       self.host = host
     }
 
+    /// Places the components if something on which their places depend may have changed since the
+    /// last call. While the content or a cut is animated, that is always so.
     func place() {
-      guard let host else { return }
+      guard let host, host.list.needsPlacing else { return }
+      host.list.needsPlacing = false
       for component in host.list.attachedComponents { place(component, by: host) }
+      if host.animator.showsFrames || host.list.isAnimatedByUIKit { host.list.needsPlacing = true }
     }
 
     /// Updates the direction of the list and the user's wish for reduced motion, and then the

@@ -68,6 +68,11 @@
       return isInside(component.frame, at: contentOffset)
         || isInside(component.frame(at: now), at: scrollPresentation(at: now).contentOffset)
     }
+
+    /// Whether UIKit animates the layer of the scroll view, which may move the content, or a cut.
+    package var isAnimatedByUIKit: Bool {
+      container?.layer.hasAnimations == true || components.contains { $0.isCutMoving }
+    }
   }
 
   extension RefreshComponent {
@@ -93,7 +98,7 @@
       }
       let end = cut(of: layer, in: container)
       var begin: Cut?
-      var isMoving = isCut && edgeMask?.layer.animationKeys()?.isEmpty == false
+      var isMoving = isCutMoving
       let isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
       if isAnimated, let container = container.presentation() {
         // While rows are animated, the content moves, but the component is at its final place at
@@ -126,6 +131,8 @@
       view.move(to: goal)
     }
 
+    fileprivate var isCutMoving: Bool { isCut && edgeMask?.layer.hasAnimations == true }
+
     /// The place of the mask, which is in the coordinates of the component. The app may have set a
     /// transform of the component.
     private func place(of cut: Cut) -> MaskPlace {
@@ -157,11 +164,13 @@
   }
 
   extension CALayer {
+    fileprivate var hasAnimations: Bool { animationKeys()?.isEmpty == false }
+
     /// Whether an animation moves or resizes the layer, or moves its content, along an axis.
     ///
     /// Without an animation, the presentation layer is not read: it may still show the last commit.
     fileprivate func isMoving(along axis: Axis) -> Bool {
-      guard animationKeys()?.isEmpty == false, let seen = presentation() else { return false }
+      guard hasAnimations, let seen = presentation() else { return false }
       return seen.position[axis] != position[axis]
         || seen.bounds.origin[axis] != bounds.origin[axis]
         || seen.bounds.size[axis] != bounds.size[axis]

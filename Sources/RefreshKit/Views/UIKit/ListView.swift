@@ -26,7 +26,10 @@
 
     /// Components, and the content of a second level, from the back to the front.
     package final private(set) var views: [UIView] = [] {
-      didSet { TreeChanges.note() }
+      didSet {
+        needsPlacing = true
+        TreeChanges.note()
+      }
     }
 
     /// Whether components move without an animation: before the first layout in a window, and while
@@ -40,6 +43,13 @@
 
     /// Whether components move without an animation in the present turn; set by the host.
     package final var isPlacedAtOnce = false
+
+    /// Whether the host must place the components, because something on which their places depend
+    /// may have changed since it last placed them. See "The hot path" in Architecture.md.
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
+    package final var needsPlacing = true
 
     final var tracking = Tracking()
 

@@ -171,6 +171,7 @@
         frameAnimation =
           enclosingList?.placesAtOnce == true
           ? nil : PropertyAnimation(from: shown, on: timeline)
+        storage.list?.needsPlacing = true
         if new.size != old.size { setNeedsLayout() }
         frameDidChange(from: old)
       }
@@ -256,7 +257,9 @@
     func write(_ value: PartValue) {
       switch value {
       case .alpha: write(.alpha(storage.alpha))
-      case .visibility: writeVisibility()
+      case .visibility:
+        storage.list?.needsPlacing = true
+        writeVisibility()
       case .interaction: write(.isUserInteractionEnabled(storage.isInteractionEnabledByApp))
       case .rotation: writeRotation()
       }
