@@ -130,6 +130,27 @@ import UIKit
     #expect(open.map(\.accessibilityTraits) == [UIAccessibilityTraits.none])
   }
 
+  @Test func `a leader and a trailer at rest are buttons at the sides of the list`() {
+    screen.view.contentSize = CGSize(width: 2_000, height: 667)
+    let (leader, trailer) = (RefreshNormalLeader {}, RefreshNormalTrailer {})
+    (host.leader, host.trailer) = (leader, trailer)
+    screen.run()
+    #expect(found.map(\.accessibilityLabel) == ["Refresh", "See more"])
+    #expect(found.map(\.accessibilityTraits) == [.button, .button])
+    #expect(found.map(\.accessibilityIdentifier) == ["refresh.leader", "refresh.trailer"])
+    for x in [0.0, 700] {
+      screen.view.contentOffset.x = x
+      let places = found.map { ($0 as? UIAccessibilityElement)?.accessibilityFrameInContainerSpace }
+      #expect(places[0] == CGRect(x: x, y: 0, width: 60, height: 667))
+      #expect(places[1] == CGRect(x: x + 375 - 60, y: 0, width: 60, height: 667))
+    }
+    let elements = found
+    #expect(elements[1].accessibilityActivate() && trailer.isRefreshing)
+    trailer.endRefreshing()
+    screen.run(for: 1)
+    #expect(elements[0].accessibilityActivate() && leader.isRefreshing)
+  }
+
   @Test func `a component at rest that cannot begin is no element`() {
     screen.show(header)
     #expect(found.count == 1)

@@ -82,6 +82,31 @@ import UIKit
     #expect(view.contentOffset.y == end + 53)
   }
 
+  @Test func `the threshold of a second level follows the length`() {
+    let level = SecondLevel()
+    header.secondLevel = level
+    screen.show(header)
+    prefer(.accessibilityExtraLarge)
+    screen.pull(to: 1 - 80 * level.threshold)
+    #expect(header.state == .pulling && level.phase == .closed)
+    screen.pull(to: -1 - 80 * level.threshold)
+    #expect(level.phase == .armed)
+    screen.lift()
+    screen.run(for: 1)
+    #expect(level.phase == .open && view.contentOffset.y == -667)
+    #expect(header.frame == CGRect(x: 0, y: -80, width: 375, height: 80))
+    prefer(.large)
+    #expect(level.phase == .open && view.contentOffset.y == -667)
+    #expect(header.frame == CGRect(x: 0, y: -54, width: 375, height: 54))
+    level.close()
+    screen.run(for: 1)
+    #expect(level.phase == .closed && view.contentOffset.y == 0 && view.contentInset.top == 0)
+    screen.pull(to: -1 - 54 * level.threshold)
+    #expect(level.phase == .armed)
+    screen.pull(to: 0)
+    screen.lift()
+  }
+
   @Test func `an auto footer reserves its length at once`() {
     host.footer = RefreshAutoNormalFooter {}
     screen.run()
