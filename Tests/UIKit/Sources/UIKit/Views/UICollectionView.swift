@@ -43,7 +43,9 @@
     set {
       if isAsking { exceptionCount += 1 }
       super.contentInset = newValue
-      if windowOfTree != nil, !isAsking { layoutIfNeeded() }
+      guard windowOfTree != nil, !isAsking else { return }
+      setNeedsLayout()
+      layoutIfNeeded()
     }
   }
 

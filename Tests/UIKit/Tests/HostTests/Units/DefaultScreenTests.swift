@@ -114,6 +114,39 @@ import UIKit
     #expect(view.contentInset == UIEdgeInsets(bottom: 44) && view.exceptionCount == 0)
   }
 
+  @Test func `an observer of a move can show a component before the reload of its rows`() {
+    let items = Rows(50)
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
+    view.dataSource = items
+    let screen = Screen(view)
+    let footer = RefreshAutoNormalFooter {}
+    footer.isAutomaticallyRefresh = false
+    footer.isHidden = true
+    screen.host.footer = footer
+    view.reloadData()
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    header.endRefreshing()
+    screen.run(for: 0.1)
+    // UIKit moves the content from here. The host notices that in a pass of the run loop, and
+    // reports the offset of its last frame.
+    let physics = SystemPhysics(of: view)
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    var work: [Ongoing.Work] = []
+    let observer = Reloader {
+      work.append(screen.host.ongoing.work)
+      items.count += 1
+      footer.isHidden = false
+      view.reloadData()
+    }
+    screen.host.list.delegate = observer
+    physics.run(for: 1)
+    #expect(work == [[.pass, .appCode]] && !footer.isHidden)
+    #expect(view.contentInset == UIEdgeInsets(bottom: 44))
+    #expect(view.exceptionCount == 0)
+  }
+
   @Test func `rows that measure themselves do not stop a closing`() {
     let footer = RefreshBackNormalFooter {}
     host.footer = footer
@@ -311,6 +344,27 @@ import UIKit
     screen.lift()
   }
 
+  @Test func `a move, also one that changes to pulling, and a turn place a component once`() {
+    func placings(in change: () -> Void) -> Int {
+      UIView.reads = [:]
+      defer { UIView.reads = nil }
+      change()
+      // A placing reads the depth of a component; in an animation block, the stub reads it, too.
+      return UIView.reads?["zPosition"] ?? 0
+    }
+    let host = host
+    screen.show(header)
+    screen.run(for: 1)
+    view.beginDragging()
+    #expect(placings { view.showDrag(at: CGPoint(x: 0, y: -30)) } == 1)
+    screen.run()
+    #expect(header.state == .idle)
+    #expect(placings { view.showDrag(at: CGPoint(x: 0, y: -100)) } == 1)
+    #expect(header.state == .pulling)
+    #expect(placings { host.turn() } == 1)
+    screen.lift()
+  }
+
   @Test func `a turn visits the views of a list only after a change of what it shows`() {
     func visits(after change: () -> Void) -> Int {
       change()
@@ -353,15 +407,19 @@ import UIKit
   override func draw(in context: inout DisplayContext) { drawings += 1 }
 }
 
-/// Does something once, in the next scroll.
-@MainActor private final class Reloader: UIScrollViewDelegate {
+/// Does something once, in the next scroll, as the delegate of a scroll view or of its list.
+@MainActor private final class Reloader: UIScrollViewDelegate, ScrollViewDelegate {
   var body: (() -> Void)?
 
   init(_ body: @escaping () -> Void) {
     self.body = body
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { perform() }
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { perform() }
+
+  private func perform() {
     let body = body
     self.body = nil
     body?()
