@@ -4,11 +4,11 @@ import RefreshKit
 @MainActor final class PageLoad {
   enum Phase {
     /// Pending until a refresh ends.
-    case waiting
+    case waitingForRefresh
     /// A request is in flight, or its response is being shown.
     case requesting
     /// Waits before a retry. Tests do not wait for the component's function meanwhile.
-    case asleep(TaskSleep)
+    case waitingForRetry(TaskSleep)
     /// The load is over.
     ///
     /// - Parameter isReported: Whether ``Pager/didChange`` has reported the attempt. If not, it
@@ -26,7 +26,7 @@ import RefreshKit
   /// Watches the requests; nil outside of tests.
   let watch = FunctionWatch.make()
   var phase = Phase.requesting {
-    didSet { if isCurrent { component?.isActionAsleep = isAsleep } }
+    didSet { if isCurrent { component?.isActionAsleep = isWaitingForRetry } }
   }
   /// When the load began; while it is pending, when it was requested.
   private(set) var begin = EventNumber.next() {
@@ -44,14 +44,14 @@ import RefreshKit
 
   private struct Caller {
     let id: Int
-    let component: Bool
+    let isComponent: Bool
     /// Watches the calling function, which waits for the load meanwhile. The requests of the load
     /// have a watch of their own.
     private let watch: FunctionWatch?
     private let continuation: CheckedContinuation<RefreshResult, Never>
 
     init(_ id: Int, isComponent: Bool, _ continuation: CheckedContinuation<RefreshResult, Never>) {
-      (self.id, component, self.continuation) = (id, isComponent, continuation)
+      (self.id, self.isComponent, self.continuation) = (id, isComponent, continuation)
       watch = FunctionWatch.current
       watch?.beginWaiting()
     }
@@ -62,33 +62,33 @@ import RefreshKit
     }
   }
 
-  private var follower: (component: Weak<RefreshComponent>, number: Generation)?
+  private var showingRefresh: (component: Weak<RefreshComponent>, number: Generation)?
   private var observation: ObservationToken?
   private var callers: [Caller] = []
   private static var callerCount = 0
   /// The load that components wait for in place of this one.
-  private weak var later: PageLoad?
+  private weak var successor: PageLoad?
 
   init(_ type: LoadType, of pager: AnyObject, isReload: Bool) {
     (self.type, self.pager, self.isReload) = (type, ObjectIdentifier(pager), isReload)
     isBegunByComponent = AsyncAction.refresher?.component != nil
   }
 
-  var isWaiting: Bool { if case .waiting = phase { true } else { false } }
+  var isWaitingForRefresh: Bool { if case .waitingForRefresh = phase { true } else { false } }
 
-  var isAsleep: Bool { if case .asleep = phase { true } else { false } }
+  var isWaitingForRetry: Bool { if case .waitingForRetry = phase { true } else { false } }
 
   var isOver: Bool { if case .ended = phase { true } else { false } }
 
   /// Requests the page at once if the load waits before a retry.
   func wake() {
-    guard case .asleep(let sleep) = phase else { return }
+    guard case .waitingForRetry(let sleep) = phase else { return }
     phase = .requesting
     sleep.wake()
   }
 
-  func sleepDidEnd() {
-    if isAsleep { phase = .requesting }
+  func retryWaitDidEnd() {
+    if isWaitingForRetry { phase = .requesting }
   }
 
   func stopWaiting() {
@@ -97,26 +97,26 @@ import RefreshKit
   }
 
   /// The component that shows the load; nil if there is none, and once it is deallocated.
-  var component: RefreshComponent? { follower?.component.object }
+  var component: RefreshComponent? { showingRefresh?.component.object }
 
   /// Whether the response will be used. It is not used once the load is over, or once the refresh
   /// that shows the load is over. But if the component of that refresh has left its list or was
   /// deallocated, the response is used if app code needs it.
   var isCurrent: Bool {
     guard !isOver else { return false }
-    guard let follower else { return true }
-    guard let component = follower.component.object else { return isForApp }
-    return component.refreshNumber == follower.number
+    guard let showingRefresh else { return true }
+    guard let component = showingRefresh.component.object else { return isForApp }
+    return component.refreshNumber == showingRefresh.number
       || component.scrollView == nil && isForApp
   }
 
-  private var isForApp: Bool { !isBegunByComponent || callers.contains { !$0.component } }
+  private var isForApp: Bool { !isBegunByComponent || callers.contains { !$0.isComponent } }
 
   /// Shows the load in the ongoing refresh of a component, and calls `didEnd` when that refresh
   /// ends.
-  func follow(_ component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
-    follower = (Weak(component), component.refreshNumber)
-    component.isActionAsleep = isAsleep
+  func show(in component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
+    showingRefresh = (Weak(component), component.refreshNumber)
+    component.isActionAsleep = isWaitingForRetry
     component.loadDidBegin(at: begin, by: pager)
     observation = component.observeState { [weak component] in
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
@@ -148,23 +148,23 @@ import RefreshKit
 
   private func callerWasCancelled(_ id: Int) {
     guard let index = callers.firstIndex(where: { $0.id == id }) else {
-      later?.callerWasCancelled(id)
+      successor?.callerWasCancelled(id)
       return
     }
     let caller = callers.remove(at: index)
     caller.resume(returning: .cancelled)
     // The task of a component's function was canceled: the component has left its list, or the app
     // has replaced its function. So the component does not show this load any more.
-    guard caller.component else { return }
-    (follower, observation) = (nil, nil)
+    guard caller.isComponent else { return }
+    (showingRefresh, observation) = (nil, nil)
     if !isForApp { wasAbandoned() }
   }
 
   /// Moves the components that wait for this load to a later one.
-  func moveComponents(to later: PageLoad) {
-    later.callers += callers.filter(\.component)
-    callers.removeAll(where: \.component)
-    self.later = later
+  func moveComponents(to successor: PageLoad) {
+    successor.callers += callers.filter(\.isComponent)
+    callers.removeAll(where: \.isComponent)
+    self.successor = successor
   }
 
   func end(in result: RefreshResult, isReported: Bool = true) {

@@ -67,7 +67,7 @@ extension Pager {
     guard result.isSuccess else { return result }
     // The result noMoreData sets an auto header to noMoreData. Another header does not have this
     // state, and would set the footer to it.
-    let isAtEnd = table[.prepend].cursor == nil
+    let isAtEnd = loadTable[.prepend].cursor == nil
     return isAtEnd && edgeComponent(of: .prepend) is any NoMoreDataEnding
       ? .noMoreData : .success
   }
@@ -89,7 +89,7 @@ extension Pager {
       component.source = ObjectIdentifier(self)
       component.sourceIsAtEnd = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else { return false }
-        return isLoaded && table[type].cursor == nil
+        return isLoaded && loadTable[type].cursor == nil
       }
       component.sourceFilling = { [weak self, weak component] in
         guard let self, let component, edgeComponent(of: type) === component else {
@@ -97,13 +97,14 @@ extension Pager {
         }
         // While the pager has no items, the component loads nothing to fill the list: the list may
         // still show other rows, from the app's last run or from before a reset.
-        guard !storedItems.isEmpty, table[type].failure == nil, isLoaded || !table.hasFailure,
+        guard !storedItems.isEmpty, loadTable[type].failure == nil,
+          isLoaded || !loadTable.hasFailure,
           !hasStopped(type)
         else { return .never }
         return mayContinue(type) ? .always : .afterGrowth
       }
       component.sourceDidEnterWindow = { [weak self] in self?.wasInterrupted = false }
-      component.sourceWasTapped = { [weak self] in self?.table[type].load?.wake() }
+      component.sourceWasTapped = { [weak self] in self?.loadTable[type].load?.wake() }
     }
   }
 
@@ -113,7 +114,7 @@ extension Pager {
       guard let component = edgeComponent(of: type) else { continue }
       guard component is any NoMoreDataEnding, type == .append || loadsBothWays else { continue }
       component.restoreNoMoreData(
-        table[type].cursor == nil, ofLoadBegun: table[type].lastPage ?? .first)
+        loadTable[type].cursor == nil, ofLoadBegun: loadTable[type].latestPageBegin ?? .first)
     }
   }
 
@@ -124,11 +125,11 @@ extension Pager {
     guard let component, isLoaded, !component.machine.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
     else { return }
-    let isAtEnd = table[type].cursor == nil
+    let isAtEnd = loadTable[type].cursor == nil
     guard isAtEnd != (component.presentState == .noMoreData) else { return }
     if isAtEnd {
       if component is any NoMoreDataEnding {
-        component.endWithNoMoreData(ofLoadBegun: table[type].lastPage ?? .first)
+        component.endWithNoMoreData(ofLoadBegun: loadTable[type].latestPageBegin ?? .first)
       }
     } else {
       (component as? any NoMoreDataEnding)?.resetNoMoreData()
@@ -146,7 +147,7 @@ extension Pager {
     for type in directions where load.type == .refresh || load.type == type {
       guard let component = edgeComponent(of: type), component !== load.component else { continue }
       if load.type != .refresh { component.sourceDidLoad() }
-      if table[type].cursor != nil {
+      if loadTable[type].cursor != nil {
         if load.type == .refresh { component.listWasReplaced() }
       } else if load.component == nil || loadsBothWays {
         showEnd(in: component)
@@ -184,25 +185,26 @@ extension Pager {
     lengths: (atBegin: Double, atEnd: Double)?
   ) {
     for type in type == .refresh ? directions : [type] {
-      let comesBack = table[type].cursor.map { source.areEqual($0, cursor) } ?? false
-      table[type].barrenPages.pageDidArrive(bringsItems: isNew && !comesBack, lengths: lengths)
+      let cursorRepeats = loadTable[type].cursor.map { source.areEqual($0, cursor) } ?? false
+      loadTable[type].barrenPages.pageDidArrive(
+        bringsItems: isNew && !cursorRepeats, lengths: lengths)
     }
   }
 
   /// Whether pages in a row have brought so little that only a gesture or a call loads the next
   /// one.
   func hasStopped(_ type: LoadType) -> Bool {
-    table[type].barrenPages.areTooMany(at: contentLength)
+    loadTable[type].barrenPages.areTooMany(at: contentLength)
   }
 
   func mayContinue(_ type: LoadType) -> Bool {
-    isLoaded && table[type].cursor != nil && table[type].failure == nil && !wasInterrupted
+    isLoaded && loadTable[type].cursor != nil && loadTable[type].failure == nil && !wasInterrupted
       && !hasStopped(type)
   }
 
   /// Loads the next page, if there is one, while the pager has no items.
   func continueIfEmpty() {
-    if storedItems.isEmpty, table.loads.isEmpty, !table.hasFailure,
+    if storedItems.isEmpty, loadTable.loads.isEmpty, !loadTable.hasFailure,
       let type = directions.first(where: mayContinue)
     {
       begin(type)
@@ -223,14 +225,14 @@ extension Pager {
   /// made, so that a gesture loads them. The list may be empty although the pager has items: the
   /// app need not show all of them.
   private func showFooterOfEmptyList() {
-    let isAtRest = isLoaded && table.loads.isEmpty
-    func hasStopped(_ type: LoadType) -> Bool {
+    let isAtRest = isLoaded && loadTable.loads.isEmpty
+    func needsGesture(_ type: LoadType) -> Bool {
       let fills = (edgeComponent(of: type) as? any AutoLoading)?.loadsUntilFilled == true
-      return isAtRest && table[type].cursor != nil
+      return isAtRest && loadTable[type].cursor != nil
         && (storedItems.isEmpty || !fills || !mayContinue(type))
     }
-    for type in directions { edgeComponent(of: type)?.loadsInEmptyList = hasStopped(type) }
-    let hides = !hasStopped(.append)
+    for type in directions { edgeComponent(of: type)?.loadsInEmptyList = needsGesture(type) }
+    let hides = !needsGesture(.append)
     if let madeFooter, madeFooter.hidesWhileEmpty != hides { madeFooter.hidesWhileEmpty = hides }
   }
 
@@ -249,8 +251,8 @@ extension Pager {
 
   func state(of type: LoadType) -> LoadState {
     if isLoading(type) { return .loading }
-    if let failure = table[type].failure { return .failed(failure) }
-    return type == .refresh || table[type].cursor != nil ? .idle : .finished
+    if let failure = loadTable[type].failure { return .failed(failure) }
+    return type == .refresh || loadTable[type].cursor != nil ? .idle : .finished
   }
 
   /// Returns the state of a load. It is observable.
@@ -266,7 +268,7 @@ extension Pager {
   public func loadState(_ type: LoadType) -> LoadState {
     accessed(\.changeCount)
     let state = state(of: type)
-    if case .failed = state { TestFailureLog.read(table[type].failureNumber) }
+    if case .failed = state { TestFailureLog.read(loadTable[type].failedLoadBegin) }
     return state
   }
 

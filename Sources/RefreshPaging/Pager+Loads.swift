@@ -6,9 +6,9 @@ import RefreshKit
 //
 // 1. The items. The app edits them at any time, so a response is added to the items of that moment,
 //    and the `index` of their identities is made again after an edit.
-// 2. The loads, at most one of each type: a row of the `table`. A load of the next page waits for
-//    an ongoing refresh. A new refresh cancels the ongoing loads, but not those that wait.
-//    Otherwise loads begin and end in any order.
+// 2. The loads, at most one of each type: a record of the `loadTable`. A load of the next page
+//    waits for an ongoing refresh. A new refresh cancels the ongoing loads, but not those that
+//    wait. Otherwise loads begin and end in any order.
 // 3. The refreshes of components. A component may show a load that another caller began, and may
 //    end, be detached or be replaced before the load is over. `PageLoad.isCurrent` says whether the
 //    response is still used.
@@ -111,9 +111,9 @@ extension Pager {
 
   private func more(_ type: LoadType) async -> RefreshResult {
     guard directions.contains(type) else { return .noMoreData }
-    guard table[.refresh].load == nil else { return await result(of: type) }
+    guard loadTable[.refresh].load == nil else { return await result(of: type) }
     guard isLoaded else { return await result(of: .refresh) }
-    guard table[type].cursor != nil || isLoading(type) else { return .noMoreData }
+    guard loadTable[type].cursor != nil || isLoading(type) else { return .noMoreData }
     return await result(of: type)
   }
 
@@ -135,11 +135,12 @@ extension Pager {
 
   private func preload(_ type: LoadType) {
     let load = isLoaded ? type : .refresh
-    let direction = table[type]
-    guard isWithinPreloadItems(type), table[load].failure == nil, table[.refresh].load == nil,
-      direction.load == nil, direction.cursor != nil, !direction.hasPreloaded, !hasStopped(type)
+    let record = loadTable[type]
+    guard isWithinPreloadItems(type), loadTable[load].failure == nil,
+      loadTable[.refresh].load == nil, record.load == nil, record.cursor != nil,
+      !record.hasPreloaded, !hasStopped(type)
     else { return }
-    table[type].hasPreloaded = true
+    loadTable[type].hasPreloaded = true
     begin(load)
   }
 
@@ -159,7 +160,7 @@ extension Pager {
   /// the list enters a window again.
   public func cancel() {
     wasInterrupted = true
-    for load in table.loads.filter({ !cancel($0) }) {
+    for load in loadTable.loads.filter({ !cancel($0) }) {
       storedError = nil
       didEnd(load)
     }
@@ -189,8 +190,10 @@ extension Pager {
   ///   - first: The first cursor; nil for the initializer's cursor.
   ///   - setCursors: Called before observers are notified.
   func continueAfter(page: Int, from first: (any Sendable)?, _ setCursors: () -> Void = {}) {
-    for load in table.loads { cancel(load) }
-    for type in LoadType.allCases { table[type] = Direction(endedLoad: table[type].endedLoad) }
+    for load in loadTable.loads { cancel(load) }
+    for type in LoadType.allCases {
+      loadTable[type] = LoadRecord(retainedEndedLoad: loadTable[type].retainedEndedLoad)
+    }
     (storedPage, isLoaded, pagesBefore, reloadStart) = (page, page >= firstPage, 0, nil)
     (storedError, storedTime, wasInterrupted, lastShown) = (nil, nil, false, nil)
     isFirstCursorSet = first != nil
@@ -230,8 +233,8 @@ extension Pager {
   }
 
   private func setCursor(_ cursor: any Sendable, of type: LoadType) {
-    table[type].cursor = cursor
-    if let load = table[type].load, !load.isWaiting {
+    loadTable[type].cursor = cursor
+    if let load = loadTable[type].load, !load.isWaitingForRefresh {
       load.requests.cancel()
       load.wake()
       start(load)
@@ -251,7 +254,7 @@ extension Pager {
 
   // MARK: The table of loads
 
-  func isLoading(_ type: LoadType) -> Bool { table[type].load?.isCurrent == true }
+  func isLoading(_ type: LoadType) -> Bool { loadTable[type].load?.isCurrent == true }
 
   enum Demand {
     /// A new load, even if one is ongoing.
@@ -272,13 +275,13 @@ extension Pager {
     guard !Task.isCancelled else { return .cancelled }
     let component = AsyncAction.refresher?.component
     if type == .refresh, let component, let load = takeRefreshToShow(in: component) {
-      follow(component, load)
+      show(load, in: component)
       return await load.value(for: component)
     }
     wasInterrupted = false
     let load = joinedLoad(type, demand, by: component) ?? begin(type, reload: reload)
     if let component {
-      follow(component, load)
+      show(load, in: component)
     } else if type == .refresh {
       showInHeader(load)
     }
@@ -309,16 +312,16 @@ extension Pager {
   private func joinedLoad(
     _ type: LoadType, _ demand: Demand, by component: RefreshComponent?
   ) -> PageLoad? {
-    guard let load = table[type].load, load.isCurrent else { return nil }
+    guard let load = loadTable[type].load, load.isCurrent else { return nil }
     switch demand {
     case .new: return nil
-    case .now where type == .refresh && (load.isReload || !load.isAsleep): return nil
+    case .now where type == .refresh && (load.isReload || !load.isWaitingForRetry): return nil
     case .join(wakes: false): return load
     case .now, .join: break
     }
     guard component?.isBegunByArrival != true else { return load }
     load.wake()
-    if load.isWaiting { table[.refresh].load?.wake() }
+    if load.isWaitingForRefresh { loadTable[.refresh].load?.wake() }
     return load
   }
 
@@ -330,26 +333,26 @@ extension Pager {
     load.wasAbandoned = { [weak self, weak load] in
       if let self, let load { abandon(load) }
     }
-    let older = table[type].load
-    table[type].load = load
+    let older = loadTable[type].load
+    loadTable[type].load = load
     forgetFailure(before: load)
     if type == .refresh {
       refreshToShow?.load = load
       for other in directions {
-        table[other].hasPreloaded = false
-        if let load = table[other].load, !load.isWaiting { cancel(load) }
+        loadTable[other].hasPreloaded = false
+        if let load = loadTable[other].load, !load.isWaitingForRefresh { cancel(load) }
       }
     }
     if let older {
       older.requests.cancel()
       if older.isCurrent {
-        if let component = older.component { follow(component, load) }
+        if let component = older.component { show(load, in: component) }
         older.moveComponents(to: load)
       }
       older.end(in: .cancelled)
     }
-    if type != .refresh, table[.refresh].load != nil {
-      load.phase = .waiting
+    if type != .refresh, loadTable[.refresh].load != nil {
+      load.phase = .waitingForRefresh
     } else {
       start(load, reload)
     }
@@ -360,29 +363,29 @@ extension Pager {
   // MARK: Ends
 
   /// Shows a load in the ongoing refresh of a component, and ends the load with that refresh.
-  private func follow(_ component: RefreshComponent, _ load: PageLoad) {
+  private func show(_ load: PageLoad, in component: RefreshComponent) {
     guard !load.isCurrent || load.component == nil || load.component?.scrollView == nil else {
       return
     }
-    load.follow(component) { [weak self, weak load] component in
+    load.show(in: component) { [weak self, weak load] component in
       if let self, let load { refreshDidEnd(of: component, load) }
     }
   }
 
   private func refreshDidEnd(of component: RefreshComponent, _ load: PageLoad) {
-    guard table[load.type].load === load else {
+    guard loadTable[load.type].load === load else {
       if case .ended(let result, isReported: false) = load.phase {
         load.phase = .ended(result)
         didEnd(load)
       }
       return showEnd(in: component)
     }
-    wasInterrupted = !load.isWaiting
+    wasInterrupted = !load.isWaitingForRefresh
     remove(load)
     storedError = nil
     if case .failure(let failure)? = component.storedResult {
       storedError = failure
-      table[load.type].failure = failure
+      loadTable[load.type].failure = failure
       logFailure(failure, of: load)
     }
     didEnd(load)
@@ -392,8 +395,8 @@ extension Pager {
 
   /// Called when the component stops waiting for a load, and app code does not need it.
   private func abandon(_ load: PageLoad) {
-    guard table[load.type].load === load else { return }
-    wasInterrupted = !load.isWaiting
+    guard loadTable[load.type].load === load else { return }
+    wasInterrupted = !load.isWaitingForRefresh
     end(load, in: .cancelled)
   }
 
@@ -406,8 +409,8 @@ extension Pager {
   /// Cancels the requests of a load, and takes it out of the table.
   func remove(_ load: PageLoad) {
     load.requests.cancel()
-    (table[load.type].load, table[load.type].endedLoad) = (nil, load)
-    table[load.type].hasPreloaded = false
+    (loadTable[load.type].load, loadTable[load.type].retainedEndedLoad) = (nil, load)
+    loadTable[load.type].hasPreloaded = false
   }
 
   /// Passes the result of a load to its callers. After a refresh, begins the loads that have waited
@@ -434,7 +437,7 @@ extension Pager {
   /// Begins the loads that have waited for a refresh, if the list is still at its end.
   private func continueWaitingLoads() {
     for type in directions {
-      guard let load = table[type].load, load.isWaiting else { continue }
+      guard let load = loadTable[type].load, load.isWaitingForRefresh else { continue }
       guard let component = load.component ?? edgeComponent(of: type) else {
         let isDue = lastShown == nil || preloadItems == 0 || isWithinPreloadItems(type)
         continueWaiting(load, if: isDue)
@@ -447,10 +450,12 @@ extension Pager {
   }
 
   private func continueWaiting(_ load: PageLoad, if isDue: Bool) {
-    guard table[load.type].load === load, load.isWaiting, table[.refresh].load == nil else {
+    guard loadTable[load.type].load === load, load.isWaitingForRefresh,
+      loadTable[.refresh].load == nil
+    else {
       return
     }
-    if isLoaded, load.isCurrent, table[load.type].cursor == nil {
+    if isLoaded, load.isCurrent, loadTable[load.type].cursor == nil {
       return end(load, in: .noMoreData)
     }
     guard isDue, isLoaded, load.isCurrent else { return end(load, in: .cancelled) }

@@ -33,11 +33,12 @@ extension Pager {
   @discardableResult
   public func reload(atMost count: Int = 5) async -> RefreshResult {
     guard isLoaded else { return await result(of: .refresh, .join(wakes: true)) }
-    let (after, before) = (storedPage - firstPage, pagesBefore)
-    let first = reloadStart?.cursor ?? table[.refresh].cursor ?? source.first
-    var plan = Reload<Item>.Plan(after: after, before: before, limit: count)
+    let pagesAfter = storedPage - firstPage
+    let first = reloadStart?.cursor ?? loadTable[.refresh].cursor ?? source.first
+    var plan = Reload<Item>.Plan(
+      pagesAfter: pagesAfter, pagesBefore: pagesBefore, limit: count)
     if let reloadStart {
-      (plan.after, plan.before) = (after + before + 1, 0)
+      (plan.pagesAfter, plan.pagesBefore) = (pagesAfter + pagesBefore + 1, 0)
       plan.itemCount = storedItems.count
       plan.countsFirstPage = reloadStart.isLoaded
     }

@@ -29,8 +29,8 @@ extension Pager {
   }
 
   func start(_ load: PageLoad, _ reload: Reload<Item>? = nil) {
-    if load.isWaiting { load.stopWaiting() }
-    guard let cursor = reload?.first ?? table[load.type].cursor else {
+    if load.isWaitingForRefresh { load.stopWaiting() }
+    guard let cursor = reload?.first ?? loadTable[load.type].cursor else {
       return end(load, in: .noMoreData)
     }
     load.contentLength = contentLength
@@ -92,7 +92,7 @@ extension Pager {
   /// Whether the response to another request would be used.
   private func mayGoOn(_ load: PageLoad?) -> Bool {
     guard let load else { return false }
-    return table[load.type].load === load && load.isCurrent && !Task.isCancelled
+    return loadTable[load.type].load === load && load.isCurrent && !Task.isCancelled
   }
 
   /// Whether the response to a retry would be used, and the list still exists: the wait before the
@@ -103,25 +103,25 @@ extension Pager {
 
   private func wait(_ seconds: Double, in load: PageLoad) -> () async -> Void {
     let sleep = TaskSleep()
-    load.phase = .asleep(sleep)
+    load.phase = .waitingForRetry(sleep)
     return { [weak load, timeline = timeline.map { Weak($0) }] in
-      await sleep.wait(seconds, on: timeline) { [weak load] in load?.sleepDidEnd() }
+      await sleep.wait(seconds, on: timeline) { [weak load] in load?.retryWaitDidEnd() }
     }
   }
 
   /// Called with the answer to the last request of a load.
   private func finish(_ load: PageLoad?, _ answer: PageAnswer<Item>) {
-    guard let load, table[load.type].load === load, !Task.isCancelled else { return }
+    guard let load, loadTable[load.type].load === load, !Task.isCancelled else { return }
     // If the component that shows the load was detached, nothing has reported the end of its
     // refresh to the pager. So the load ends here.
     guard load.isCurrent, showRowsInPlace(of: answer, load) else {
-      return table[load.type].load === load ? end(load, in: .cancelled) : ()
+      return loadTable[load.type].load === load ? end(load, in: .cancelled) : ()
     }
     load.requests.release()
     remove(load)
     let count = load.type == .refresh ? 0 : storedItems.count
     let lengths = load.type == .refresh ? nil : load.contentLength.map { ($0, contentLength ?? $0) }
-    let result = take(answer, of: load)
+    let result = apply(answer, of: load)
     wasInterrupted = result.kind == .cancelled
     didEnd(load)
     if case .page(_, let cursor) = answer {
@@ -146,17 +146,17 @@ extension Pager {
       store { for (index, item) in replaced { $0[index] = item } }
       callDidChange()
     case .reload(let reload):
-      guard let list, keepsPlace(in: list), let items = reload.itemsBeforeCommonOne(of: storedItems)
+      guard let list, keepsPlace(in: list), let items = reload.freshThenOldItems(old: storedItems)
       else { return true }
       store { $0 = items }
       index.wasEdited()
       list.keepingPosition { callDidChange() }
     default: return true
     }
-    return table[load.type].load === load && load.isCurrent
+    return loadTable[load.type].load === load && load.isCurrent
   }
 
-  private func take(_ answer: PageAnswer<Item>, of load: PageLoad) -> RefreshResult {
+  private func apply(_ answer: PageAnswer<Item>, of load: PageLoad) -> RefreshResult {
     storedError = nil
     switch answer {
     case .page(let page, let cursor):
@@ -177,22 +177,22 @@ extension Pager {
         if reloadStart != nil { reloadStart = ReloadStart(cursor: cursor, isLoaded: true) }
       }
       if load.type == .refresh || load.type == edgeLoad {
-        table[edgeLoad].cursor = source.next(page, cursor)
+        loadTable[edgeLoad].cursor = source.next(page, cursor)
       }
-      if loadsBothWays, load.type != .append { table[.prepend].cursor = source.previous(page) }
+      if loadsBothWays, load.type != .append { loadTable[.prepend].cursor = source.previous(page) }
     case .reload(let reload):
       warnOfDuplicates(in: reload.hasDuplicates)
       store { $0 = reload.items }
       index = reload.index
-      (storedPage, pagesBefore) = (firstPage + reload.after, reload.before)
+      (storedPage, pagesBefore) = (firstPage + reload.pagesAfter, reload.pagesBefore)
       if reloadStart != nil { reloadStart?.isLoaded = true }
-      table[edgeLoad].cursor = reload.next
-      if loadsBothWays { table[.prepend].cursor = reload.previous }
+      loadTable[edgeLoad].cursor = reload.next
+      if loadsBothWays { loadTable[.prepend].cursor = reload.previous }
     case .failure(let error) where error.isCancellation:
       return .cancelled
     case .failure(let error):
       storedError = error
-      table[load.type].failure = error
+      loadTable[load.type].failure = error
       logFailure(error, of: load)
       return .failure(error)
     }
@@ -200,15 +200,15 @@ extension Pager {
     if load.type == .refresh {
       isLoaded = true
       storedTime = wallTime
-      for type in LoadType.allCases { table[type].failure = nil }
+      for type in LoadType.allCases { loadTable[type].failure = nil }
       for type in directions {
-        (table[type].barrenPages, table[type].rowRequests) = (BarrenPages(), 0)
+        (loadTable[type].barrenPages, loadTable[type].rowRequests) = (BarrenPages(), 0)
       }
     }
     for type in directions where load.type == .refresh || load.type == type {
-      table[type].lastPage = load.begin
+      loadTable[type].latestPageBegin = load.begin
     }
-    let isAtEnd = table[load.type == .refresh ? edgeLoad : load.type].cursor == nil
+    let isAtEnd = loadTable[load.type == .refresh ? edgeLoad : load.type].cursor == nil
     return isAtEnd ? .noMoreData : .success
   }
 
@@ -245,7 +245,7 @@ extension Pager {
   /// Forgets the failure of the attempt that a load repeats. So the component that shows the
   /// failure does not ask for a tap while the page is being loaded.
   func forgetFailure(before load: PageLoad) {
-    table[load.type].failure = nil
+    loadTable[load.type].failure = nil
     let component = load.type == .refresh ? list?.header : edgeComponent(of: load.type)
     guard let component, component.showsFailureAtRest else { return }
     load.failedComponent = component

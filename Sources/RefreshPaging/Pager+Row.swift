@@ -26,11 +26,11 @@ extension Pager {
     accessed(\.items)
     guard storedItems.isEmpty else { return nil }
     if LoadType.allCases.contains(where: isLoading) { return .loading }
-    if let error = LoadType.allCases.lazy.compactMap({ self.table[$0].failure }).first {
+    if let error = LoadType.allCases.lazy.compactMap({ self.loadTable[$0].failure }).first {
       return .failed(error)
     }
     guard isLoaded else { return wasInterrupted ? .stopped : nil }
-    return directions.contains { table[$0].cursor != nil } ? .stopped : .empty
+    return directions.contains { loadTable[$0].cursor != nil } ? .stopped : .empty
   }
 
   /// Called when the user taps the button of a screen in place of the list.
@@ -61,7 +61,7 @@ extension Pager {
     case .idle:
       let waits =
         storedItems.isEmpty || !mayContinue(type)
-        || table[type].rowRequests >= BarrenPages.limit
+        || loadTable[type].rowRequests >= BarrenPages.limit
       return waits ? .stopped : .idle(pageCount)
     case .loading: return .loading
     case .failed: return .failed
@@ -75,24 +75,24 @@ extension Pager {
   /// The load does not end with the task of the row, which ends when the row leaves the screen.
   func rowWasReached(_ type: LoadType) {
     guard case .idle = row(of: type) else { return }
-    table[type].rowRequests += 1
+    loadTable[type].rowRequests += 1
     loadFromRow(type)
   }
 
   func rowWasTapped(_ type: LoadType) {
-    table[type].rowRequests = 0
+    loadTable[type].rowRequests = 0
     loadFromRow(type)
   }
 
   /// Called when the row has left the screen. A row that only shows something else has not left it.
   func rowDidDisappear(_ type: LoadType) {
-    guard table[type].rowRequests > 0 else { return }
-    table[type].rowRequests = 0
+    guard loadTable[type].rowRequests > 0 else { return }
+    loadTable[type].rowRequests = 0
     notifyOfChange()
   }
 
   private func loadFromRow(_ type: LoadType) {
-    guard isLoaded, table[type].load == nil else { return }
+    guard isLoaded, loadTable[type].load == nil else { return }
     Task { type == .prepend ? await loadPrevious() : await loadMore() }
   }
 

@@ -66,7 +66,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
         didChange(\.items)
         index.wasEdited()
         if storedItems.count < count {
-          for type in directions { table[type].barrenPages.rowsWereRemoved() }
+          for type in directions { loadTable[type].barrenPages.rowsWereRemoved() }
         }
         itemsWereSet()
       }
@@ -86,21 +86,21 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// observable.
   public var hasMore: Bool {
     accessed(\.changeCount)
-    return table[edgeLoad].cursor != nil
+    return loadTable[edgeLoad].cursor != nil
   }
 
   /// Whether there are pages before the first one, in a pager that loads in both directions; false
   /// in others, and before the first page is loaded. It is observable.
   public var hasPrevious: Bool {
     accessed(\.changeCount)
-    return edge == .bottom && isLoaded && table[.prepend].cursor != nil
+    return edge == .bottom && isLoaded && loadTable[.prepend].cursor != nil
   }
 
   /// The error of the last attempt, which may be a `RefreshTimeout`; nil after a success, and after
   /// an attempt that was canceled or ended by the app. It is observable.
   public var error: (any Error)? {
     accessed(\.changeCount)
-    if storedError != nil { TestFailureLog.read(errorNumber) }
+    if storedError != nil { TestFailureLog.read(failedLoadBegin) }
     return storedError
   }
 
@@ -182,7 +182,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var storedPage: Int
   var storedError: (any Error)?
   var storedTime: WallTime?
-  var table = Directions()
+  var loadTable = LoadTable()
   /// In a pager that loads in both directions: how many pages were added in front of the page that
   /// was requested first.
   var pagesBefore = 0
@@ -209,7 +209,7 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   /// Whether a debug build has warned of two items of a page with the same identity.
   var hasWarnedOfDuplicates = false
   /// When the load began that has failed with ``error``.
-  var errorNumber: EventNumber?
+  var failedLoadBegin: EventNumber?
   /// Unlike an object identifier, never used again.
   package let number = EventNumber.next()
   /// Called after ``didChange``; nil unless a test shows the items.
@@ -349,8 +349,8 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
 
   /// Sets the cursor of the first page, which every load requests until that page was loaded.
   func setFirstCursor(_ cursor: any Sendable) {
-    table[.refresh].cursor = cursor
-    for type in directions where !isLoaded { table[type].cursor = cursor }
+    loadTable[.refresh].cursor = cursor
+    for type in directions where !isLoaded { loadTable[type].cursor = cursor }
   }
 
   /// Changes the items without calling ``itemsWereSet()``.

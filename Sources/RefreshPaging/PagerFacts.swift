@@ -33,9 +33,9 @@ package struct PresentLoad {
     /// A request waits for the clock or the server of a test.
     case held
     /// The pager waits before a retry.
-    case asleep
+    case waitingForRetry
     /// The load is pending until a refresh ends.
-    case waiting
+    case waitingForRefresh
   }
 
   package let type: LoadType
@@ -44,11 +44,11 @@ package struct PresentLoad {
 
 extension Pager: PagerFacts {
   package var presentLoads: [PresentLoad] {
-    table.loads.filter(\.isCurrent).map { load in
+    loadTable.loads.filter(\.isCurrent).map { load in
       let phase: PresentLoad.Phase =
         switch load.phase {
-        case .waiting: .waiting
-        case .asleep: .asleep
+        case .waitingForRefresh: .waitingForRefresh
+        case .waitingForRetry: .waitingForRetry
         case .requesting, .ended: load.watch?.isWaiting == true ? .held : .running
         }
       return PresentLoad(type: load.type, phase: phase)
@@ -58,14 +58,14 @@ extension Pager: PagerFacts {
   package var revision: Int { changeCount &+ pageCount &+ storedItems.count }
 
   func logFailure(_ error: any Error, of load: PageLoad) {
-    (errorNumber, table[load.type].failureNumber) = (load.begin, load.begin)
+    (failedLoadBegin, loadTable[load.type].failedLoadBegin) = (load.begin, load.begin)
     TestFailureLog.add(load.begin, error, of: self, in: number, at: timeline?.now)
   }
 
   /// Called when the states, which contain the failures, have been read.
   func failuresWereRead() {
-    for type in LoadType.allCases where table[type].failure != nil {
-      TestFailureLog.read(table[type].failureNumber)
+    for type in LoadType.allCases where loadTable[type].failure != nil {
+      TestFailureLog.read(loadTable[type].failedLoadBegin)
     }
   }
 }

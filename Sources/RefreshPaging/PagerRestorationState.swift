@@ -36,9 +36,9 @@ extension Pager {
   /// if let state { pager.restore(state) }
   /// ```
   public var restorationState: PagerRestorationState? {
-    let next = table[edgeLoad].cursor
-    let previous = loadsBothWays ? table[.prepend].cursor : nil
-    let first = isFirstCursorSet ? table[.refresh].cursor : nil
+    let next = loadTable[edgeLoad].cursor
+    let previous = loadsBothWays ? loadTable[.prepend].cursor : nil
+    let first = isFirstCursorSet ? loadTable[.refresh].cursor : nil
     let cursors = [next, previous, first, reloadStart?.cursor]
     let stored = cursors.map { $0.flatMap(json) }
     guard zip(cursors, stored).allSatisfy({ ($0 == nil) == ($1 == nil) }) else { return nil }
@@ -68,8 +68,8 @@ extension Pager {
     else { return false }
     let start = cursors[3].map { ReloadStart(cursor: $0, isLoaded: state.isStartLoaded == true) }
     continueAfter(page: state.page, from: cursors[2]) {
-      table[edgeLoad].cursor = cursors[0]
-      if loadsBothWays { table[.prepend].cursor = cursors[1] }
+      loadTable[edgeLoad].cursor = cursors[0]
+      if loadsBothWays { loadTable[.prepend].cursor = cursors[1] }
       (pagesBefore, reloadStart) = (state.pagesBefore ?? 0, start)
     }
     restoreEnds()

@@ -10,7 +10,7 @@ struct Reload<Item> {
   /// the list.
   private(set) var (next, previous): ((any Sendable)?, (any Sendable)?) = (nil, nil)
   /// How many fresh pages are after and before the first one that was requested.
-  private(set) var (after, before) = (0, 0)
+  private(set) var (pagesAfter, pagesBefore) = (0, 0)
   /// The cursor of the page that is requested first.
   let first: any Sendable
   /// Whether two items of one page had the same identity.
@@ -19,7 +19,7 @@ struct Reload<Item> {
   /// The limits of a reload.
   struct Plan {
     /// How many pages after and before the first one are loaded at most.
-    var (after, before): (Int, Int)
+    var (pagesAfter, pagesBefore): (Int, Int)
     /// The greatest number of pages.
     var limit: Int
     /// The number of items at which no further page is requested; nil if only pages count.
@@ -53,14 +53,16 @@ struct Reload<Item> {
     let isNext = isFirst || edge == .top || side == .bottom
     if isNext { next = source.next(page, cursor) }
     if isFirst || !isNext { previous = source.previous(page) }
-    if !isFirst { if isNext { after += 1 } else { before += 1 } }
-    guard 1 + after + before < plan.limit, plan.itemCount.map({ items.count < $0 }) ?? true else {
+    if !isFirst { if isNext { pagesAfter += 1 } else { pagesBefore += 1 } }
+    guard 1 + pagesAfter + pagesBefore < plan.limit,
+      plan.itemCount.map({ items.count < $0 }) ?? true
+    else {
       return nil
     }
-    let goesOn = next != nil && after < plan.after
-    let goesBack = previous != nil && before < plan.before
-    guard goesOn || goesBack else { return nil }
-    let isForward = goesOn && (!goesBack || after <= before)
+    let mayGoForward = next != nil && pagesAfter < plan.pagesAfter
+    let mayGoBackward = previous != nil && pagesBefore < plan.pagesBefore
+    guard mayGoForward || mayGoBackward else { return nil }
+    let isForward = mayGoForward && (!mayGoBackward || pagesAfter <= pagesBefore)
     side = isForward ? edge : .top
     return isForward ? next : previous
   }
@@ -69,7 +71,7 @@ struct Reload<Item> {
   ///
   /// The first old item that is also fresh is where they meet: from it on, the items are the old
   /// ones, and before it the fresh ones. Nil if no old item is fresh.
-  func itemsBeforeCommonOne(of old: [Item]) -> [Item]? {
+  func freshThenOldItems(old: [Item]) -> [Item]? {
     guard let id = index.id else { return nil }
     var places: [AnyHashable: Int] = [:]
     for (index, item) in items.enumerated() {
@@ -80,8 +82,8 @@ struct Reload<Item> {
     else { return nil }
     // A fresh item in front may also be among the old items behind. It is left out in front, so
     // that it is not there twice.
-    let left = Set(old[first...].compactMap(id))
-    let front = items[..<place].filter { id($0).map { !left.contains($0) } ?? true }
+    let idsBehind = Set(old[first...].compactMap(id))
+    let front = items[..<place].filter { id($0).map { !idsBehind.contains($0) } ?? true }
     return front + old[first...]
   }
 }

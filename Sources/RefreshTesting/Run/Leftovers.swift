@@ -64,7 +64,8 @@ extension TestRun {
     // also explains why the pager loads.
     guard !components.contains(where: \.isRefreshing), unansweredRequests.isEmpty else { return [] }
     return presentPagers.flatMap(\.presentLoads).map {
-      let reason = $0.phase == .asleep ? "it waits before a retry" : "its request has not ended"
+      let reason =
+        $0.phase == .waitingForRetry ? "it waits before a retry" : "its request has not ended"
       return "The pager loads (\($0.type)); \(reason)."
     }
   }

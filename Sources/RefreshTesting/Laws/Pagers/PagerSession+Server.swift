@@ -217,7 +217,7 @@ extension PagerSession {
 
   /// Whether a load waits before a retry.
   private func isAsleep(_ type: LoadType) -> Bool {
-    pager.presentLoads.contains { $0.type == type && $0.phase == .asleep }
+    pager.presentLoads.contains { $0.type == type && $0.phase == .waitingForRetry }
   }
 
   /// Reloads. Often the server has newer rows in front, or the list is scrolled. Often nothing has

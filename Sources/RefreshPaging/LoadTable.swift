@@ -2,33 +2,33 @@ import RefreshKit
 
 /// What a pager knows about one type of load. The ``LoadState`` is not stored: `Pager.state(of:)`
 /// derives it from these values.
-struct Direction {
+struct LoadRecord {
   /// The cursor of the page to load next; nil at an end. For a refresh, the first cursor.
   var cursor: (any Sendable)?
   /// The ongoing or pending load; nil if there is none.
   var load: PageLoad?
   /// The last load that has ended. It is retained, because it observes the refresh of its
   /// component, which may end later, and with another result.
-  var endedLoad: PageLoad?
+  var retainedEndedLoad: PageLoad?
   /// The error of the last attempt, if it has failed.
   var failure: (any Error)?
   /// When the most recently failed load began.
-  var failureNumber: EventNumber?
+  var failedLoadBegin: EventNumber?
   /// Whether ``Pager/willShow(itemAt:)`` has requested the page of the cursor.
   var hasPreloaded = false
   /// When the load of the latest page began.
-  var lastPage: EventNumber?
+  var latestPageBegin: EventNumber?
   var barrenPages = BarrenPages()
   /// How many pages the row at this end has requested by itself since it last came on the screen or
   /// was tapped, or since the list was last refreshed.
   var rowRequests = 0
 }
 
-/// One direction for each type of load.
-struct Directions {
-  private var (refresh, append, prepend) = (Direction(), Direction(), Direction())
+/// One record for each type of load.
+struct LoadTable {
+  private var (refresh, append, prepend) = (LoadRecord(), LoadRecord(), LoadRecord())
 
-  subscript(type: LoadType) -> Direction {
+  subscript(type: LoadType) -> LoadRecord {
     get {
       switch type {
       case .refresh: refresh
