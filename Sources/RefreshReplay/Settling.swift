@@ -27,13 +27,13 @@ extension ScrollView {
   /// Waits until all async functions that refresh have returned. Then waits for 20 turns of the
   /// main actor in which no state changes, and no bound sequence gives a value.
   private func waitUntilQuiet() async {
-    let enough = 20
-    var (quiet, turnsOfFunction) = (0, 0)
-    while quiet < enough, !Task.isCancelled {
+    let enoughTurns = 20
+    var (quietTurns, turnsOfFunction) = (0, 0)
+    while quietTurns < enoughTurns, !Task.isCancelled {
       let before = deliveryCount
       await MainExecutor.run { await Task.yield() }
       let isRunning = components.contains(where: \.isActionRunning)
-      quiet = isRunning || deliveryCount != before ? 0 : quiet + 1
+      quietTurns = isRunning || deliveryCount != before ? 0 : quietTurns + 1
       guard isRunning else {
         turnsOfFunction = 0
         continue
@@ -41,7 +41,7 @@ extension ScrollView {
       turnsOfFunction += 1
       // A function that takes so many turns waits for another thread or for real time. Sleep a
       // millisecond, so that the other thread can run.
-      if turnsOfFunction > enough { try? await Task.sleep(nanoseconds: 1_000_000) }
+      if turnsOfFunction > enoughTurns { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
   }
 

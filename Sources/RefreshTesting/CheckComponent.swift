@@ -129,11 +129,11 @@ import RefreshReplay
   /// Runs `body`. Meanwhile scripts know the class by its name, and sessions have a configuration
   /// of their own.
   private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outside = (ComponentKind.own, RefreshConfig.ofReplay)
-    defer { (ComponentKind.own, RefreshConfig.ofReplay) = outside }
+    let outside = (ComponentKind.ofApp, RefreshConfig.ofReplay)
+    defer { (ComponentKind.ofApp, RefreshConfig.ofReplay) = outside }
     let config = RefreshConfig()
     config.languageCode = "en"
-    (ComponentKind.own, RefreshConfig.ofReplay) = (kind, config)
+    (ComponentKind.ofApp, RefreshConfig.ofReplay) = (kind, config)
     return try body()
   }
 }

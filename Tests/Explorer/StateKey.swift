@@ -140,7 +140,10 @@ import RefreshReplay
       if let insets { key.add(Point(x: insets.lowerBound, y: insets.upperBound)) }
     }
     add(.footer, to: &key) { key in
-      for isOld in (component as? RefreshFooter)?.agesOfEnds ?? [] { key.add(isOld) }
+      if let ages = (component as? RefreshFooter)?.agesInHeaderRefresh {
+        key.add(ages.isLoadOlder)
+        for endsNoMoreData in ages.endsNoMoreData.joined() { key.add(endsNoMoreData) }
+      }
     }
     add(.secondLevel, to: &key) { key in
       guard let level = component.secondLevel else { return }

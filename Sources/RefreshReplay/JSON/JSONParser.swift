@@ -49,7 +49,7 @@ struct JSONParser {
 
   /// The byte at ``index``, as a character; nil at the end. One byte is enough: every character
   /// with a meaning in JSON is ASCII.
-  private var sign: Unicode.Scalar? {
+  private var character: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
 
@@ -59,12 +59,14 @@ struct JSONParser {
 
   /// Skips white space, and returns the character after it without taking it; nil at the end.
   private mutating func next() -> Unicode.Scalar? {
-    while let sign, sign == " " || sign == "\t" || sign == "\r" || sign == "\n" { index += 1 }
-    return sign
+    while let character,
+      character == " " || character == "\t" || character == "\r" || character == "\n"
+    { index += 1 }
+    return character
   }
 
   private mutating func take(_ expected: Unicode.Scalar) -> Bool {
-    guard sign == expected else { return false }
+    guard character == expected else { return false }
     index += 1
     return true
   }
@@ -147,7 +149,7 @@ struct JSONParser {
 
   private mutating func digits() throws(Failure) {
     let start = index
-    while let sign, ("0"..."9").contains(sign) { index += 1 }
+    while let character, ("0"..."9").contains(character) { index += 1 }
     guard index > start else { throw expected("a digit") }
   }
 
@@ -158,8 +160,8 @@ struct JSONParser {
     index += 1
     var escaped = ""
     var start = index
-    while let sign, sign >= " " {
-      switch sign {
+    while let character, character >= " " {
+      switch character {
       case "\"":
         let rest = text(from: start)
         index += 1
@@ -172,7 +174,8 @@ struct JSONParser {
       default: index += 1
       }
     }
-    throw expected(sign == nil ? "a closing quote" : "no control character; write it as \\u00XX")
+    throw expected(
+      character == nil ? "a closing quote" : "no control character; write it as \\u00XX")
   }
 
   /// Reads an escape whose backslash has been taken, and returns the scalar that it means.

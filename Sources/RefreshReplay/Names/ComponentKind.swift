@@ -46,7 +46,7 @@ package struct ComponentKind: Sendable {
 
   /// The class of an app that a test checks by playing sessions; nil at other times. Scripts may
   /// use the class by its name.
-  @MainActor package static var own: ComponentKind?
+  @MainActor package static var ofApp: ComponentKind?
 
   /// Makes the kind for a class of an app. Its family and style are those of the kit's class that
   /// is nearest among its base classes.

@@ -8,7 +8,8 @@ struct Explanation {
   func text(of cause: RefreshCause, _ change: Change<RefreshState>) -> String {
     switch cause {
     case .begin(let begin, waited: false): text(of: begin)
-    case .begin(let begin, waited: true): "\(late(begin)), after waiting behind another call"
+    case .begin(let begin, waited: true):
+      "\(textAfterWaiting(of: begin)), after waiting behind another call"
     case .window: "the list is in a window"
     case .nextBegin: "another refresh begins while the result is shown"
     case .drag: "a drag begins while the failure is shown"
@@ -43,7 +44,7 @@ struct Explanation {
     case .threshold(let mover): "pulled by \(pulled), \(words(for: mover))"
     case .move(let mover):
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
-    case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(use)"
+    case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(loadOfDrag)"
     case .arrivalDuringRefresh(let mover):
       "arrived at the end during another refresh, \(words(for: mover)); that refresh is over, "
         + offset
@@ -54,7 +55,7 @@ struct Explanation {
 
   /// The text for a begin that has waited behind another call. It leaves out the present distance
   /// or offset if the content may have moved during the wait.
-  private func late(_ begin: RefreshCause.Begin) -> String {
+  private func textAfterWaiting(of begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(words(for: mover))"
@@ -70,7 +71,7 @@ struct Explanation {
   }
 
   /// Which load of the ongoing drag this is, such as `trigger 1 of 3`.
-  private var use: String {
+  private var loadOfDrag: String {
     guard let arrival = facts.arrival, arrival.isDragging else { return "outside of a drag" }
     let isLimited = arrival.timesPerDrag >= 0
     let time = isLimited ? arrival.timesPerDrag - arrival.timesLeft : 1

@@ -43,17 +43,19 @@ extension InputObserver {
   /// threshold, and its other properties that differ from the defaults.
   func recordSecondLevel(_ level: SecondLevel?, of component: RefreshComponent) {
     guard let level, component.secondLevel == nil else { return }
-    let usual = SecondLevel()
-    func record(_ name: String, _ value: SettingValue, unless isUsual: Bool) {
-      if !isUsual { self.record(.component(component.slot, .setting(name, value))) }
+    let defaultLevel = SecondLevel()
+    func record(_ name: String, _ value: SettingValue, unless isDefault: Bool) {
+      if !isDefault { self.record(.component(component.slot, .setting(name, value))) }
     }
     let (distance, duration) = (level.closingDistance, level.duration)
     record("secondLevelThreshold", .number(level.threshold), unless: false)
     record(
-      "secondLevelClosingDistance", .number(distance), unless: distance == usual.closingDistance)
-    record("secondLevelDuration", .number(duration), unless: duration == usual.duration)
+      "secondLevelClosingDistance", .number(distance),
+      unless: distance == defaultLevel.closingDistance)
+    record("secondLevelDuration", .number(duration), unless: duration == defaultLevel.duration)
     let title = level.title
-    record("secondLevelTitle", title.map { .text($0) } ?? .nothing, unless: title == usual.title)
+    record(
+      "secondLevelTitle", title.map { .text($0) } ?? .nothing, unless: title == defaultLevel.title)
   }
 
   // MARK: Components

@@ -34,10 +34,10 @@ import RefreshKit
 
   private(set) weak var list: ScrollView?
   private var isNewInput = false
-  private var users = 0
+  private var userCount = 0
   /// The input list for the block that the app passes to ``ScrollView/keepingPosition(_:)``. It is
   /// set from that call until the block is called, and nil otherwise.
-  private var keptChanges: InputList?
+  private var keepPositionInputs: InputList?
 
   private init() {}
 
@@ -46,8 +46,8 @@ import RefreshKit
   /// these calls.
   static func retain(for list: ScrollView) -> InputObserver {
     let observer = list.observer as? InputObserver ?? InputObserver()
-    observer.users += 1
-    guard observer.users == 1 else { return observer }
+    observer.userCount += 1
+    guard observer.userCount == 1 else { return observer }
     observer.list = list
     Doors.add(observer, to: list)
     return observer
@@ -59,8 +59,8 @@ import RefreshKit
   ///   - list: The scroll view; nil if it is deallocated.
   ///   - timeline: Its timeline; nil if it is deallocated.
   func release(of list: ScrollView?, on timeline: Timeline?) {
-    users -= 1
-    if users == 0 { Doors.remove(self, from: list, on: timeline) }
+    userCount -= 1
+    if userCount == 0 { Doors.remove(self, from: list, on: timeline) }
   }
 
   // MARK: Places
@@ -69,7 +69,7 @@ import RefreshKit
   /// ``place`` to ``kit``. Returns the earlier place, to pass to ``didLeave(to:)`` afterward.
   func enter(_ item: @autoclosure () -> RecordedItem) -> Place {
     let outer = place
-    if outer != Self.kit, isRecording || inputDidEnd != nil { take(item()) }
+    if outer != Self.kit, isRecording || inputDidEnd != nil { storeIfNeeded(item()) }
     place = Self.kit
     return outer
   }
@@ -92,7 +92,7 @@ import RefreshKit
     recording.recordTrace(TraceValues(list))
   }
 
-  private func take(_ item: RecordedItem) {
+  private func storeIfNeeded(_ item: RecordedItem) {
     if inputDidEnd != nil, place == Self.outside { (lastInput, isNewInput) = (item, true) }
     if isRecording { record(item) }
   }
@@ -156,9 +156,9 @@ extension InputObserver: DoorObserver {
       if recordsInput { recordSecondLevel(level, of: component) }
       return enterList(Self.kit)
     case .keepPosition:
-      let changes = isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
-      keptChanges = changes
-      return enter(.keepPosition(changes))
+      let inputs = isRecording && place != Self.unknown ? recording.makeList() : Self.unknown
+      keepPositionInputs = inputs
+      return enter(.keepPosition(inputs))
     case .animated:
       _ = enterList(Self.kit)
       // In a script, the driver's reports before these changes answer the request `animation`. Its
@@ -180,9 +180,9 @@ extension InputObserver: DoorObserver {
     case .changes(let list) where observes(list):
       // The kit itself may keep the position, without a call of `keepingPosition(_:)` by the app.
       // Then there is no input list, and no input to store.
-      guard let changes = keptChanges else { return nil }
-      keptChanges = nil
-      return enterList(changes)
+      guard let inputs = keepPositionInputs else { return nil }
+      keepPositionInputs = nil
+      return enterList(inputs)
     // The actions of an override in a subclass of a component are not stored: they count as the
     // kit's. The recording has a note that a replay lacks the class.
     case .override(let view) where view is RefreshComponent && observes(view):
@@ -212,7 +212,7 @@ extension InputObserver: DoorObserver {
     guard place != Self.kit, isRecording || delay == nil else { return work }
     guard let delay, place != Self.unknown else { return wrapped(work, in: Self.unknown) }
     let list = recording.makeList()
-    if isDeferred { recording.leaveForNextAdvance(list) } else { record(.after(delay, list)) }
+    if isDeferred { recording.deferToNextAdvance(list) } else { record(.after(delay, list)) }
     return wrapped(work, in: list)
   }
 

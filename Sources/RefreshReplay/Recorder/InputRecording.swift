@@ -28,22 +28,22 @@ typealias InputList = Int
   }
 
   /// One call of code of the app or of a driver, in the middle of an input.
-  @MainActor struct Fire {
-    /// The index in ``lines`` of the input during which the call was made.
-    let line: Int
+  @MainActor struct ClientCall {
+    /// The index in ``inputs`` of the input during which the call was made.
+    let input: Int
     let trigger: Trigger
     /// The input list of the called code.
     let list: InputList
   }
 
   /// The inputs from outside the kit, in order.
-  private(set) var lines: [RecordedItem] = []
+  private(set) var inputs: [RecordedItem] = []
   /// The calls of code of the app and of a driver, in order.
-  private(set) var fires: [Fire] = []
+  private(set) var clientCalls: [ClientCall] = []
   /// The values of the scroll view after each input.
   private(set) var trace = RecordedTrace()
-  /// How many inputs of ``lines`` have ended.
-  private(set) var endedCount = 0
+  /// How many inputs of ``inputs`` have ended.
+  private(set) var endedInputCount = 0
   /// Notes about parts that a script cannot express, such as a class or an indicator of the app.
   /// Each note is there once, in the order in which the notes were added.
   private(set) var notes: [String] = []
@@ -55,7 +55,7 @@ typealias InputList = Int
   private(set) var widths: [(text: String, width: Double)] = []
 
   /// The input lists. The first of them has the number ``firstList``.
-  private var lists: [[RecordedItem]] = []
+  private var inputLists: [[RecordedItem]] = []
   private let firstList: InputList
   /// The input lists of the work that the next advance of time will run.
   private var deferred: [InputList] = []
@@ -66,7 +66,7 @@ typealias InputList = Int
   /// the lists of the earlier recording. So ``append(_:to:)`` recognizes work that was scheduled
   /// during the earlier recording.
   init(after earlier: InputRecording) {
-    firstList = earlier.firstList + earlier.lists.count
+    firstList = earlier.firstList + earlier.inputLists.count
   }
 
   // MARK: Inputs
@@ -74,11 +74,11 @@ typealias InputList = Int
   /// Appends an input from outside the kit.
   mutating func append(_ item: RecordedItem) {
     if case .advance = item, !deferred.isEmpty { appendDeferred() }
-    lines.append(item)
+    inputs.append(item)
   }
 
   private mutating func appendDeferred() {
-    for list in deferred { lines.append(.after(0, list)) }
+    for list in deferred { inputs.append(.after(0, list)) }
     deferred = []
   }
 
@@ -86,26 +86,26 @@ typealias InputList = Int
     // Work that was scheduled in an earlier recording has a lower number. No line of this script
     // schedules it, so its inputs are dropped.
     guard list >= firstList else { return }
-    lists[list - firstList].append(item)
+    inputLists[list - firstList].append(item)
   }
 
-  func items(of list: InputList) -> [RecordedItem] { lists[list - firstList] }
+  func items(of list: InputList) -> [RecordedItem] { inputLists[list - firstList] }
 
   mutating func makeList() -> InputList {
-    lists.append([])
-    return firstList + lists.count - 1
+    inputLists.append([])
+    return firstList + inputLists.count - 1
   }
 
   /// Adds a call of code of the app or of a driver, and returns its input list.
   mutating func makeList(of trigger: Trigger) -> InputList {
     let list = makeList()
-    fires.append(Fire(line: lines.count - 1, trigger: trigger, list: list))
+    clientCalls.append(ClientCall(input: inputs.count - 1, trigger: trigger, list: list))
     return list
   }
 
   /// Adds work of the app that runs in the advance after the ongoing one. The script schedules it
   /// just before that advance.
-  mutating func leaveForNextAdvance(_ list: InputList) { deferred.append(list) }
+  mutating func deferToNextAdvance(_ list: InputList) { deferred.append(list) }
 
   // MARK: Times, traces, notes and widths
 
@@ -118,8 +118,8 @@ typealias InputList = Int
   /// Adds the values of the scroll view after the last input. Must be called only while no input is
   /// ongoing.
   mutating func recordTrace(_ values: TraceValues) {
-    endedCount = lines.count
-    trace.append(values, after: lines.count - 1)
+    endedInputCount = inputs.count
+    trace.append(values, after: inputs.count - 1)
   }
 
   mutating func addNote(_ note: String) {
@@ -140,7 +140,7 @@ typealias InputList = Int
   }
 }
 
-extension InputRecording.Fire {
+extension InputRecording.ClientCall {
   /// The name of the event; nil for a request to a driver.
   var event: String? {
     if case .event(let slot, let event) = trigger { event.name(in: slot) } else { nil }

@@ -13,9 +13,9 @@ import RefreshKit
     list.visitTrace { values.append($1) }
   }
 
-  fileprivate func isNearly(_ other: TraceValues) -> Bool {
+  fileprivate func isNearlyEqual(to other: TraceValues) -> Bool {
     values.count == other.values.count
-      && zip(values, other.values).allSatisfy { $0.isNearly($1) }
+      && zip(values, other.values).allSatisfy { $0.isNearlyEqual(to: $1) }
   }
 
   /// The differences between these recorded values and the present values of the list of a replay,
@@ -27,10 +27,10 @@ import RefreshKit
       guard !isOtherComponent else { return }
       let recorded = index < values.count ? values[index] : nil
       index += 1
-      guard recorded.map({ !value.isNearly($0) }) ?? true else { return }
+      guard recorded.map({ !value.isNearlyEqual(to: $0) }) ?? true else { return }
       differences.append("\(place) \(value.text), recorded \(recorded?.text ?? "nothing")")
       // If the class of a component differs, the values that follow cannot be compared.
-      isOtherComponent = place.isOfComponent
+      isOtherComponent = place.isClassName
     }
     return differences
   }
@@ -39,7 +39,7 @@ import RefreshKit
 extension SettingValue {
   /// Whether two values are equal. Numbers may differ by less than a millionth, because a platform
   /// and a script round them in different places.
-  fileprivate func isNearly(_ other: SettingValue) -> Bool {
+  fileprivate func isNearlyEqual(to other: SettingValue) -> Bool {
     guard case .number(let number) = self, case .number(let other) = other else {
       return self == other
     }
@@ -57,8 +57,8 @@ private struct TracePlace: CustomStringConvertible {
   var part: ComponentPart?
   let name: StaticString
 
-  /// Whether the value is the class of the attached component.
-  var isOfComponent: Bool { "\(name)" == "class" }
+  /// Whether the value is the name of the attached component's class.
+  var isClassName: Bool { "\(name)" == "class" }
 
   var description: String {
     [slot?.rawValue, part?.rawValue, "\(name)"].compactMap { $0 }.joined(separator: ".")
@@ -222,28 +222,30 @@ extension RefreshComponent {
   ///
   /// - Parameters:
   ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
-  ///   - first: The values that this list had when the input ended. They are compared with the
-  ///     first recorded ones. They may differ from its present values: a `didSet` in a subclass of
-  ///     the app runs after the input, and may place views.
-  fileprivate func differences(from list: ScrollView, or first: TraceValues?) -> [String] {
+  ///   - firstReplayed: The values that this list had when the input ended. They are compared with
+  ///     the first recorded ones. They may differ from its present values: a `didSet` in a subclass
+  ///     of the app runs after the input, and may place views.
+  fileprivate func differences(from list: ScrollView, firstReplayed: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
-    guard last.isEmpty, count > 1, let seen = self.first, first.map(seen.isNearly) != true else {
+    guard last.isEmpty, count > 1, let firstRecorded = first,
+      firstReplayed.map(firstRecorded.isNearlyEqual) != true
+    else {
       return last
     }
-    return seen.differences(from: list)
+    return firstRecorded.differences(from: list)
   }
 }
 
 /// Stores the values that the list of a replay has when the first input of a line ends.
-@MainActor private final class InputOnlooker {
-  var first: TraceValues?
+@MainActor private final class FirstInputReader {
+  var values: TraceValues?
   private let observer: InputObserver
   private let subject: Subject
 
   init(_ list: ScrollView) {
     (observer, subject) = (.retain(for: list), Subject(list))
     observer.inputDidEnd = { [weak self, weak list] in
-      if let self, let list { first = first ?? TraceValues(list) }
+      if let self, let list { values = values ?? TraceValues(list) }
     }
   }
 
@@ -261,9 +263,9 @@ extension RefreshComponent {
   private let replay: Replay
   private let reports: Reports
   private var recorded: RecordedTrace.Cursor
-  private var fires: ArraySlice<InputRecording.Fire>
+  private var clientCalls: ArraySlice<InputRecording.ClientCall>
   private var events: [String] = []
-  private var onlooker: InputOnlooker?
+  private var firstInputReader: FirstInputReader?
   private var nextLine = 0
   /// The differences, such as `line 41: footer.alpha 0.5, recorded 1`; nil until the replay is
   /// over.
@@ -281,7 +283,7 @@ extension RefreshComponent {
     replay = Replay(
       name: "", trace: { _ in }, report: { reports.texts.append("line \($0.dropFirst())") })
     recorded = RecordedTrace.Cursor(writer.recording.trace)
-    fires = writer.recording.fires[...]
+    clientCalls = writer.recording.clientCalls[...]
   }
 
   /// Replays a whole script, and returns the differences.
@@ -296,12 +298,12 @@ extension RefreshComponent {
     guard nextLine < writer.lines.count else { return end(with: []) }
     let index = nextLine
     nextLine += 1
-    onlooker?.first = nil
+    firstInputReader?.values = nil
     replay.read("\(writer.lines[index])\n".utf8)
     guard replay.status.canContinue, let stage = replay.stage else {
       return end(with: reports.texts)
     }
-    onlooker = onlooker ?? InputOnlooker(stage.scrollView)
+    firstInputReader = firstInputReader ?? FirstInputReader(stage.scrollView)
     // A recorder stores the state that a component has when it is attached, but not the events that
     // led to it. So the replay leaves out such events, too.
     stage.hidesEventsOfNewComponents = true
@@ -309,7 +311,7 @@ extension RefreshComponent {
     // If no values were recorded after the input, there is nothing to compare. In that case the
     // input was ongoing when the script was written, or the next input followed before values were
     // read.
-    guard let input = inputCompleted(by: index), input < recording.endedCount,
+    guard let input = inputCompleted(by: index), input < recording.endedInputCount,
       !recording.trace.unseenInputs.contains(input)
     else { return }
     compare(stage, after: input, line: index)
@@ -317,10 +319,10 @@ extension RefreshComponent {
 
   private func compare(_ stage: Stage, after input: Int, line index: Int) {
     var differences = recorded.advance(to: input).differences(
-      from: stage.scrollView, or: onlooker?.first)
-    let seen = fires.prefix { $0.line <= input }
-    fires = fires[seen.endIndex...]
-    let fired = seen.compactMap(\.event)
+      from: stage.scrollView, firstReplayed: firstInputReader?.values)
+    let callsOfInput = clientCalls.prefix { $0.input <= input }
+    clientCalls = clientCalls[callsOfInput.endIndex...]
+    let fired = callsOfInput.compactMap(\.event)
     if fired != events { differences.append("events \(events), recorded \(fired)") }
     if !differences.isEmpty { end(with: differences.map { "line \(index + 1): \($0)" }) }
     events = []
@@ -328,8 +330,8 @@ extension RefreshComponent {
 
   private func end(with differences: [String]) {
     self.differences = differences
-    onlooker?.stop()
-    onlooker = nil
+    firstInputReader?.stop()
+    firstInputReader = nil
   }
 
   /// The number of the input that ends with a line; -1 for the last line of the beginning. Nil if
@@ -342,7 +344,7 @@ extension RefreshComponent {
     let input = index < 0 ? nil : inputOfLine[index]
     guard index < 0 || input != nil else { return nil }
     let next = inputOfLine[(index + 1)...].first { $0 != nil } ?? nil
-    guard let next else { return recording.lines.count - 1 }
+    guard let next else { return recording.inputs.count - 1 }
     return next == input ? nil : next - 1
   }
 }

@@ -28,27 +28,32 @@ extension RefreshComponent {
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
 }
 
+/// What of a footer is older than the ongoing refresh of the header, which would end an older
+/// noMoreData if it succeeded; for tools that compare states.
+package struct AgesInHeaderRefresh: Sendable {
+  /// Whether the footer's ongoing load began before the refresh.
+  package let isLoadOlder: Bool
+  /// Whether the refresh would end noMoreData. There is a group for the present noMoreData, and
+  /// then one for each pending call of the footer. Each group has a value for each pending end of
+  /// the header, and a last value for an end that is called now.
+  package let endsNoMoreData: [[Bool]]
+}
+
 extension RefreshFooter {
-  /// Whether the header's ongoing refresh would end the footer's noMoreData if it succeeded; for
-  /// tools that compare states. Empty if the header does not refresh.
-  ///
-  /// The first value says whether the footer's ongoing load began before that refresh. A group of
-  /// values for the present noMoreData follows, and then a group for each pending call of the
-  /// footer. Each group has a value for each pending end of the header, and a last value for an end
-  /// that is called now.
-  package final var agesOfEnds: [Bool] {
+  /// Nil if the header does not refresh.
+  package final var agesInHeaderRefresh: AgesInHeaderRefresh? {
     guard let list = scrollView, let header = list.header, let begin = header.beginOfListRefresh
-    else { return [] }
+    else { return nil }
     let turns = header.machine.calls.waiting.compactMap { $0.end?.call?.turn }
     let present = state == .noMoreData ? machine.endOfData?.call : nil
     let load = isRefreshing ? machine.attempt.map { $0.load < begin } : nil
     let waiting = machine.calls.waiting.map { $0.isEndWithNoMoreData ? $0.end?.call : nil }
-    let ages = ([present] + waiting).flatMap { call in
+    let ends = ([present] + waiting).map { call in
       (turns + [list.timeline.turn]).map { turn in
         call?.isOlder(thanRefreshBegunAt: begin, endedIn: turn) ?? false
       }
     }
-    return [load ?? false] + ages
+    return AgesInHeaderRefresh(isLoadOlder: load ?? false, endsNoMoreData: ends)
   }
 }
 

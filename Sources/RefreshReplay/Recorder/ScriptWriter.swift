@@ -15,8 +15,9 @@ import RefreshKit
   /// Whether a line continues or ends a drag or a wheel, although no line before it begins one.
   private var lacksBeginnings = false
 
-  /// The indices of the next input to write, and of the next element of ``InputRecording/fires``.
-  private var nextInput = 0, nextFire = 0
+  /// The indices of the next input to write, and of the next element of
+  /// ``InputRecording/clientCalls``.
+  private var nextInput = 0, nextClientCall = 0
 
   /// Writes all lines.
   init(_ recording: InputRecording, since beginning: InputBeginning, language: String) {
@@ -35,17 +36,19 @@ import RefreshKit
 
   /// Writes the lines of the next input. Returns false if all are written.
   mutating func writeNext() -> Bool {
-    guard nextInput < recording.lines.count else {
+    guard nextInput < recording.inputs.count else {
       addMissingBeginnings()
       return false
     }
-    var fires: [InputRecording.Fire] = []
-    while nextFire < recording.fires.count, recording.fires[nextFire].line <= nextInput {
-      fires.append(recording.fires[nextFire])
-      nextFire += 1
+    var clientCalls: [InputRecording.ClientCall] = []
+    while nextClientCall < recording.clientCalls.count,
+      recording.clientCalls[nextClientCall].input <= nextInput
+    {
+      clientCalls.append(recording.clientCalls[nextClientCall])
+      nextClientCall += 1
     }
-    add(answers(to: fires), input: nil)
-    add(ops(of: recording.lines[nextInput]), input: nextInput)
+    add(answers(to: clientCalls), input: nil)
+    add(ops(of: recording.inputs[nextInput]), input: nextInput)
     nextInput += 1
     return true
   }
@@ -131,16 +134,16 @@ import RefreshKit
 
   /// Returns the `on` ops that are written before a line. During that line, the kit called app code
   /// or a driver. In a replay, the ops perform the inputs that the called code made.
-  private func answers(to fires: [InputRecording.Fire]) -> [JSON] {
+  private func answers(to clientCalls: [InputRecording.ClientCall]) -> [JSON] {
     var names: [String] = []
     var runs: [[[JSON]]] = []
-    for fire in fires {
-      let name = fire.trigger.name
+    for call in clientCalls {
+      let name = call.trigger.name
       if let index = names.firstIndex(of: name) {
-        runs[index].append(ops(of: fire.list))
+        runs[index].append(ops(of: call.list))
       } else {
         names.append(name)
-        runs.append([ops(of: fire.list)])
+        runs.append([ops(of: call.list)])
       }
     }
     var answers: [JSON] = []

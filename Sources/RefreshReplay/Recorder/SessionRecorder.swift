@@ -21,7 +21,7 @@ import RefreshKit
   private let subject: Subject
   private let observer: InputObserver
   /// The recording, once it has ended; until then nil.
-  private var finished: InputRecording?
+  private var finishedRecording: InputRecording?
 
   /// Begins to record a list, best while nothing moves it and no component refreshes.
   ///
@@ -50,8 +50,8 @@ import RefreshKit
   ///
   /// - Complexity: Proportional to the length of the session, which is replayed. The app does not change.
   public var script: String {
-    let written = written
-    return written.script(RecordingProof.differences(written))
+    let writer = writer
+    return writer.script(RecordingProof.differences(writer))
   }
 
   /// The script of the session so far, written and replayed in small steps.
@@ -72,8 +72,8 @@ import RefreshKit
   /// script for which a replay gives another trace, such as
   /// `line 41: footer.alpha 0.5, recorded 1`. Empty if the script gives the same trace.
   public var unsupported: [String] {
-    let written = written
-    return written.recording.notes + RecordingProof.differences(written)
+    let writer = writer
+    return writer.recording.notes + RecordingProof.differences(writer)
   }
 
   /// Ends the recording; ``script`` and ``unsupported`` stay. A second call has no effect.
@@ -81,7 +81,7 @@ import RefreshKit
     guard isRecording else { return }
     isRecording = false
     Self.stop(observer, of: subject)
-    finished = observer.recording
+    finishedRecording = observer.recording
   }
 
   private static func stop(_ observer: InputObserver, of subject: Subject) {
@@ -90,22 +90,22 @@ import RefreshKit
   }
 
   /// How many lines at the beginning of the script restore the state in which the recording began.
-  package var lengthOfBeginning: Int { written.lengthOfBeginning }
+  package var lengthOfBeginning: Int { writer.lengthOfBeginning }
 
   /// How many inputs from outside the kit were recorded so far.
-  package var inputCount: Int { recording.lines.count }
+  package var inputCount: Int { recording.inputs.count }
 
   /// For each line of the script after the beginning, the number of its input. Nil for an `on` op:
   /// it is no input, but lists the ops to perform when an event is fired.
-  package var inputOfLine: [Int?] { written.inputOfLine }
+  package var inputOfLine: [Int?] { writer.inputOfLine }
 
   private var recording: InputRecording {
-    if let finished { return finished }
+    if let finishedRecording { return finishedRecording }
     observer.recordTrace()
     return observer.recording
   }
 
-  private var written: ScriptWriter {
+  private var writer: ScriptWriter {
     ScriptWriter(recording, since: beginning, language: language)
   }
 }

@@ -48,7 +48,7 @@ import RefreshKit
   private let report: (String) -> Void
   private let warn: (String) -> Void
   /// The bytes of the line that is not complete yet.
-  private var begun: [UInt8] = []
+  private var incompleteLine: [UInt8] = []
   /// The number of the line of the script that was read last, from 1; 0 before the first.
   package private(set) var lineNumber = 0
   private var beginnings = Beginnings()
@@ -121,11 +121,11 @@ import RefreshKit
     defer { endPlaying() }
     var rest = ArraySlice(Array(piece))
     while status.canContinue, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      begun += rest[..<end]
+      incompleteLine += rest[..<end]
       rest = rest[(end + 1)...]
       playLine()
     }
-    begun += rest
+    incompleteLine += rest
   }
 
   /// Ends the replay with the last line, if that has no line break.
@@ -136,7 +136,7 @@ import RefreshKit
   public func finish() -> Status {
     beginPlaying()
     defer { endPlaying() }
-    if status.canContinue, !begun.isEmpty { playLine() }
+    if status.canContinue, !incompleteLine.isEmpty { playLine() }
     if status.canContinue, stage == nil {
       end(with: .mistake("the script is empty; it must begin with a \(StageLine.example)"))
     }
@@ -158,13 +158,15 @@ import RefreshKit
 
   private func playLine() {
     lineNumber += 1
-    defer { begun.removeAll(keepingCapacity: true) }
-    if lineNumber == 1, begun.starts(with: Self.byteOrderMark) {
-      begun.removeFirst(Self.byteOrderMark.count)
+    defer { incompleteLine.removeAll(keepingCapacity: true) }
+    if lineNumber == 1, incompleteLine.starts(with: Self.byteOrderMark) {
+      incompleteLine.removeFirst(Self.byteOrderMark.count)
     }
-    guard begun.first != UInt8(ascii: "#"), !begun.allSatisfy(Self.isSpace) else { return }
+    guard incompleteLine.first != UInt8(ascii: "#"), !incompleteLine.allSatisfy(Self.isSpace) else {
+      return
+    }
     do {
-      try play(begun)
+      try play(incompleteLine)
     } catch {
       end(with: error)
     }
@@ -184,7 +186,7 @@ import RefreshKit
     outside { trace(text) }
     guard !mismatches.isEmpty else { return }
     status = .unmet
-    for mismatch in mismatches { outside { report("\(place): \(mismatch)") } }
+    for mismatch in mismatches { outside { report("\(reportPrefix): \(mismatch)") } }
   }
 
   private func traceText(of stage: Stage) -> String {
@@ -214,17 +216,17 @@ import RefreshKit
   /// - Throws: The first warning, as a mistake, if the replay is strict.
   private func handle(_ warnings: [String]) throws(ScriptError) {
     if isStrict, let first = warnings.first { throw .mistake(first) }
-    for warning in warnings { outside { warn("\(place): \(warning)") } }
+    for warning in warnings { outside { warn("\(reportPrefix): \(warning)") } }
   }
 
   private func end(with error: ScriptError) {
     status = error.kind == .mistake ? .bad : .runaway
-    outside { report("\(place): \(error.message)") }
+    outside { report("\(reportPrefix): \(error.message)") }
   }
 
   /// The name of the script and the number of the present line, with which reports begin. Before
   /// the first line, the number is 1.
-  private var place: String { "\(name):\(max(lineNumber, 1))" }
+  private var reportPrefix: String { "\(name):\(max(lineNumber, 1))" }
 
   /// The bytes that some editors write at the beginning of a file in UTF-8. They are skipped.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -52,7 +52,7 @@ import RefreshKit
   private var mismatches: [JSON.Mismatch] = []
   private var warnings: [String] = []
   /// All warnings so far; each of them is added only once.
-  private var given: Set<String> = []
+  private var allWarnings: Set<String> = []
 
   private var lists: [String: (ops: [Op], timesLeft: Int?)] = [:]
   private var isInList = false
@@ -73,7 +73,7 @@ import RefreshKit
     self.init(line.makeScrollView(), measure: line.measure)
     guard line.isDriven else { return }
     let driver = ScriptedDriver(
-      answers: { [weak self] in self?.lists[$0] != nil }, { [weak self] in self?.answer($0) })
+      hasAnswer: { [weak self] in self?.lists[$0] != nil }, { [weak self] in self?.answer($0) })
     scrollView.driver = driver
     self.driver = driver
   }
@@ -112,7 +112,7 @@ import RefreshKit
   }
 
   /// Remembers expectations that were not met.
-  func report(_ mismatches: [JSON.Mismatch]) {
+  func addMismatches(_ mismatches: [JSON.Mismatch]) {
     self.mismatches += mismatches
   }
 
@@ -126,7 +126,7 @@ import RefreshKit
 
   /// Adds a warning about something without an effect. A warning that was added before is ignored.
   func warn(_ warning: String) {
-    if given.insert(warning).inserted { warnings.append(warning) }
+    if allWarnings.insert(warning).inserted { warnings.append(warning) }
   }
 
   /// Calls `change` with the component in a slot. Warns if `change` returns false: the component

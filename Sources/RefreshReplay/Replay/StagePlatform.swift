@@ -62,16 +62,16 @@ final class ScriptedDriver: RangeKeepingDriver {
   /// Answers a request. The argument is the name of the request in scripts.
   private let answer: (String) -> Void
   /// Returns whether the script has an answer to a request now.
-  private let answers: (String) -> Bool
+  private let hasAnswer: (String) -> Bool
 
-  init(answers: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
-    (self.answers, self.answer) = (answers, answer)
+  init(hasAnswer: @escaping (String) -> Bool, _ answer: @escaping (String) -> Void) {
+    (self.hasAnswer, self.answer) = (hasAnswer, answer)
   }
 
   /// Whether the driver itself moves the content into the range after an inset has become smaller.
   /// False if the script has an answer to a request for an offset: then the recorded list requested
   /// that move, so the recorded driver did not make it by itself.
-  var keepsRange: Bool { !answers(DriverRequest.offset.name) }
+  var keepsRange: Bool { !hasAnswer(DriverRequest.offset.name) }
 
   func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {
     answer(DriverRequest.reservedInset.name)

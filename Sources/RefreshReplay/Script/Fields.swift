@@ -40,7 +40,7 @@ public struct ScriptError: Error, Sendable, Equatable {
     let members: [JSON.Member]
     var isRead: [Bool]
     /// The names of the fields that were asked for, each once. The op may have these fields.
-    var names: [String] = []
+    var askedNames: [String] = []
     /// Whether one of the fields that were read is in the object twice.
     var hasRepeats = false
     /// The mistakes of the ops in the op's `run` list.
@@ -54,7 +54,7 @@ public struct ScriptError: Error, Sendable, Equatable {
 
     /// Returns the value of a field; the last one if the field is there twice. Both count as read.
     func value(of name: String) -> JSON? {
-      if !names.contains(name) { names.append(name) }
+      if !askedNames.contains(name) { askedNames.append(name) }
       var found: JSON?
       for index in members.indices where members[index].key == name {
         if found != nil { hasRepeats = true }
@@ -156,7 +156,7 @@ public struct ScriptError: Error, Sendable, Equatable {
       let isRepeated = !seen.insert(key).inserted
       let name = JSON.string(key)
       if !reading.isRead[index] {
-        let known = reading.names.filter { $0 != "op" }.joined(separator: ", ")
+        let known = reading.askedNames.filter { $0 != "op" }.joined(separator: ", ")
         return isRepeated
           ? nil : "op \(JSON.string(op)) has no field \(name); it must be one of \(known)"
       }

@@ -138,7 +138,7 @@ extension Op.Action {
             found: .number(Double(found))))
       }
       try stage.charge(chargeOfExpecting * mismatches.count)
-      stage.report(mismatches)
+      stage.addMismatches(mismatches)
     }
   }
 }
@@ -153,8 +153,8 @@ extension ComponentKind {
     _ name: String, for slot: Slot
   ) throws(ScriptError) -> ComponentKind {
     var names: String { all.filter { $0.slot == slot }.map(\.name).joined(separator: ", ") }
-    let own = own.flatMap { $0.name == name ? $0 : nil }
-    guard let found = own ?? named(name) else {
+    let ofApp = ofApp.flatMap { $0.name == name ? $0 : nil }
+    guard let found = ofApp ?? named(name) else {
       throw .mistake("there is no class \"\(name)\"; a \(slot.rawValue) is one of \(names)")
     }
     guard found.slot == slot else {

@@ -27,7 +27,7 @@ import RefreshKit
   private let secondsFromGMT: Int
   /// The times at which lists were updated before the script, in seconds since 1970, with the keys
   /// of their headers.
-  private let updated: [(key: String, value: Double)]
+  private let updateTimes: [(key: String, value: Double)]
   /// The widths of texts, in points. The default function would measure other widths.
   private let textWidths: [String: Double]
   /// The other properties of the scroll view at the beginning.
@@ -68,7 +68,7 @@ import RefreshKit
         secondsSince1970: try fields.value(
           "wallClock", .time, default: Self.start.secondsSince1970))
       secondsFromGMT = try fields.value("secondsFromGMT", .integer, default: 0)
-      updated = try fields.value(
+      updateTimes = try fields.value(
         "updated", FieldType.number.object("an object of keys with seconds since 1970"), default: []
       )
       let widths = try fields.value(
@@ -101,12 +101,12 @@ import RefreshKit
   private static func settings(
     _ fields: Fields
   ) throws(ScriptError) -> [(name: String, value: SettingValue)] {
-    let own = [
+    let namesWithField = [
       "isInWindow", "isPagingEnabled", "frameRate", "pixel", "maximumOverscroll",
       "rubberBandCoefficient", "allowsWheelPull",
     ]
     var settings = defaultSettings
-    for property in Property.ofLists where !own.contains(property.name) {
+    for property in Property.ofLists where !namesWithField.contains(property.name) {
       guard let value = fields[property.name] else { continue }
       settings.append((property.name, try Property.value(of: value, forListsAs: property.name)))
     }
@@ -133,7 +133,7 @@ import RefreshKit
     if secondsFromGMT != 0 {
       scrollView.timeline.secondsFromGMT = { [secondsFromGMT] _ in secondsFromGMT }
     }
-    for (key, time) in updated {
+    for (key, time) in updateTimes {
       scrollView.lastUpdatedTimes.setTime(WallTime(secondsSince1970: time), forKey: key)
     }
     for (name, value) in settings { scrollView.apply(.setting(name, value)) }

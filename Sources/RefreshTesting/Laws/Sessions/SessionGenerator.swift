@@ -31,7 +31,7 @@ import RefreshReplay
     parts = cast.draw(&random)
     slots = Slot.allCases.filter(parts.keys.contains)
     role = Role(&random)
-    ownSettings = ComponentKind.own.map { [$0.name: Self.settings(of: $0.make())] } ?? [:]
+    ownSettings = ComponentKind.ofApp.map { [$0.name: Self.settings(of: $0.make())] } ?? [:]
     hasFingers = random.chance(30)
     self.random = random
     self.length = length
@@ -119,7 +119,7 @@ import RefreshReplay
   /// Whether the component in a slot loads by itself when its end of the list is reached.
   func loads(in slot: Slot) -> Bool {
     guard let name = parts[slot] else { return false }
-    if let own = ComponentKind.own, own.name == name { return own.loadsAtEnd }
+    if let own = ComponentKind.ofApp, own.name == name { return own.loadsAtEnd }
     return name.hasPrefix("RefreshAuto")
   }
 
