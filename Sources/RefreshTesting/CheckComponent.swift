@@ -115,7 +115,8 @@ import RefreshReplay
   }
 
   private static func hint(for breach: Law.Breach) -> String {
-    "If the class is right, leave the law out by `except: \(ComponentLaw.spelling(of: breach.law))`."
+    let argument = ComponentLaw.exceptArgument(for: breach.law)
+    return "If the class is right, leave the law out by `except: \(argument)`."
   }
 
   private func breach(in session: Session) throws -> Law.Breach? {
@@ -129,8 +130,8 @@ import RefreshReplay
   /// Runs `body`. Meanwhile scripts know the class by its name, and sessions have a configuration
   /// of their own.
   private func inSession<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outside = (ComponentKind.ofApp, RefreshConfig.ofReplay)
-    defer { (ComponentKind.ofApp, RefreshConfig.ofReplay) = outside }
+    let previous = (ComponentKind.ofApp, RefreshConfig.ofReplay)
+    defer { (ComponentKind.ofApp, RefreshConfig.ofReplay) = previous }
     let config = RefreshConfig()
     config.languageCode = "en"
     (ComponentKind.ofApp, RefreshConfig.ofReplay) = (kind, config)

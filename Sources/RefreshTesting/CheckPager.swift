@@ -56,9 +56,9 @@ import RefreshPaging
   struct Answer {
     var rows: [Item] = []
     /// The number of the last page.
-    var last = 0
+    var lastPage = 0
     /// Whether the answer returns the cursor of its own request as the cursor of the next page.
-    var comesBack = false
+    var cursorRepeats = false
   }
 
   var answer: (_ page: Int, _ isCursor: Bool) async throws -> Answer = { _, _ in Answer() }
@@ -72,7 +72,7 @@ import RefreshPaging
   /// - Throws: A failure of the server.
   public func page(_ number: Int) async throws -> Page<Item> {
     let answer = try await answer(number, false)
-    return Page(answer.rows, isLast: number >= answer.last)
+    return Page(answer.rows, isLast: number >= answer.lastPage)
   }
 
   /// Answers a request for a page by its cursor, for `Pager(first: 1, load:)` and `Pager(around: 0, load:)`.
@@ -81,11 +81,11 @@ import RefreshPaging
   /// - Throws: A failure of the server.
   public func page(at cursor: Int) async throws -> Page<Item> {
     let answer = try await answer(cursor, true)
-    if answer.comesBack {
+    if answer.cursorRepeats {
       return Page(answer.rows, previous: isBothWays ? cursor : nil, next: cursor)
     }
     return Page(
-      answer.rows, previous: isBothWays && cursor > -answer.last ? cursor - 1 : nil,
-      next: cursor < answer.last ? cursor + 1 : nil)
+      answer.rows, previous: isBothWays && cursor > -answer.lastPage ? cursor - 1 : nil,
+      next: cursor < answer.lastPage ? cursor + 1 : nil)
   }
 }

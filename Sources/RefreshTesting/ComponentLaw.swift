@@ -47,7 +47,7 @@ public struct ComponentLaw: Sendable, Hashable {
   public static func named(_ sentence: String) -> ComponentLaw { ComponentLaw([sentence]) }
 
   /// The argument by which a test leaves out the law that has this sentence.
-  static func spelling(of sentence: String) -> String {
+  static func exceptArgument(for sentence: String) -> String {
     let groups: KeyValuePairs = [
       "oneLoad": oneLoad, "ownInset": ownInset, "callOrder": callOrder, "lateAnswers": lateAnswers,
       "oneEnd": oneEnd, "looks": looks,

@@ -130,7 +130,7 @@ import RefreshPaging
     _ number: Int, _ page: Int, _ isNever: Bool, _ answer: Answer
   ) async throws -> Answer {
     defer { continuedCount += 1 }
-    let other = try await withTaskCancellationHandler {
+    let testAnswer = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let watch = FunctionWatch.current
         watch?.beginWaiting()
@@ -143,8 +143,8 @@ import RefreshPaging
     } onCancel: {
       Task { @MainActor in self.cancel(number) }
     }
-    if case .page = other { return isNever ? other : answer }
-    return other
+    if case .page = testAnswer { return isNever ? testAnswer : answer }
+    return testAnswer
   }
 
   private func end(_ request: Request, _ result: Result<Answer, any Error>) {

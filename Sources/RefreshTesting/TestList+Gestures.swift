@@ -75,10 +75,10 @@ extension TestList {
   ///   - axis: The axis; vertical by default.
   public func drag(by distance: Double, along axis: Axis = .vertical) async throws {
     touchDown()
-    var left = distance
-    while left != 0 {
-      let step = min(max(left, -20), 20)
-      left -= step
+    var rest = distance
+    while rest != 0 {
+      let step = min(max(rest, -20), 20)
+      rest -= step
       try await move(by: step, along: axis)
     }
     if isHolding { return try await settle() }
@@ -128,17 +128,18 @@ extension TestList {
       let isThere = row >= 0 && row < rowCount
       let target = isThere ? place(ofRow: row) : .infinity
       let offset = view.contentOffset.y
-      let way = { [self] in
+      let distance = { [self] in
         min(target - view.adjustedContentInset.top, max(0, lastOffset)) - view.contentOffset.y
       }
-      if abs(way()) < 1 {
+      if abs(distance()) < 1 {
         if isThere { return }
         throw run.failure("The list has no row \(row), but \(rowCount) rows.")
       }
-      try await stroke(.vertical, towards: way() > 0 ? -1 : 1) { abs(way()) }
+      try await stroke(.vertical, towards: distance() > 0 ? -1 : 1) { abs(distance()) }
       try await lift()
       try await settle()
-      guard rowCount != self.rowCount || abs(view.contentOffset.y - offset) > 0.5 || abs(way()) < 1
+      guard
+        rowCount != self.rowCount || abs(view.contentOffset.y - offset) > 0.5 || abs(distance()) < 1
       else { break }
     }
     throw run.failure(

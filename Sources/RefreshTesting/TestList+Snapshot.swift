@@ -67,16 +67,16 @@ extension TestList {
     guard component.isShown else { return [] }
     let frame = component.seenFrame
     var line = ["\(slot) \(Double(component.edge.axis == .vertical ? frame.y : frame.x).half)"]
-    var own: [ObjectIdentifier] = []
+    var partIDs: [ObjectIdentifier] = []
     for part in ComponentPart.allCases {
       guard let view = component.view(part) else { continue }
-      own.append(ObjectIdentifier(view))
+      partIDs.append(ObjectIdentifier(view))
       if (view as AnyObject as? PlatformView)?.isHiddenInTests == false {
         line += words(for: view, part, in: component)
       }
     }
     line.append("alpha \(component.seenAlpha.half)")
-    let others = component.subviews.filter { !own.contains(ObjectIdentifier($0)) }
+    let others = component.subviews.filter { !partIDs.contains(ObjectIdentifier($0)) }
     return [line.joined(separator: " · ")] + others.flatMap { lines(of: $0, indent: "  ") }
   }
 

@@ -17,7 +17,7 @@ import Testing
         "seed \(seed): \(breaches.first ?? "")\n\(session.deeds.suffix(24).joined(separator: "\n"))"
       )
       if !breaches.isEmpty { return }
-      for kind in session.kinds { counts[kind, default: 0] += 1 }
+      for kind in session.rareEvents { counts[kind, default: 0] += 1 }
     }
     guard only < 0 else { return }
     let kinds = [

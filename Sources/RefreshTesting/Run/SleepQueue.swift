@@ -30,9 +30,9 @@ final class SleepQueue: @unchecked Sendable {
     let reference = Weak(timeline)
     self.timeline = { reference.object }
     time = timeline.now
-    let other = timeline.timeDidMove
+    let otherObserver = timeline.timeDidMove
     timeline.timeDidMove = { [weak self] in
-      other?($0)
+      otherObserver?($0)
       self?.setTime($0)
       self?.schedule()
     }

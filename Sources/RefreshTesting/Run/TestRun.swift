@@ -30,9 +30,9 @@ import RefreshReplay
   private let lists: [ScrollView]
   private var pagers: [Weak<AnyObject>] = []
   /// The numbers of the lists and pagers whose failures belong to the test.
-  private(set) var placesOfFailures: Set<EventNumber>
+  private(set) var numbersOfListsAndPagers: Set<EventNumber>
   private(set) lazy var failureLog = TestFailureLog { [weak self] in
-    self?.placesOfFailures.contains($0) == true
+    self?.numbersOfListsAndPagers.contains($0) == true
   }
   private var servers: [Server] = []
   /// How often the test has waited in real time.
@@ -42,12 +42,12 @@ import RefreshReplay
   private static let enoughTurns = 12
   private static let frame = 1.0 / 120
   /// The most that one turn counts toward ``realTimeLimit``, in seconds of real time.
-  private static let longestTurn = 0.05
+  private static let maximumTurnTime = 0.05
 
   init(_ lists: [ScrollView], on timeline: Timeline) {
     (self.lists, self.timeline) = (lists, timeline)
     sleeps = SleepQueue(timeline)
-    placesOfFailures = Set(lists.map(\.number))
+    numbersOfListsAndPagers = Set(lists.map(\.number))
   }
 
   /// Runs a test. Pagers and servers that are made in the test belong to this run.
@@ -69,7 +69,7 @@ import RefreshReplay
   func add(_ pager: any PagerFacts) {
     guard !presentPagers.contains(where: { $0 === pager }) else { return }
     pagers.append(Weak(pager))
-    placesOfFailures.insert(pager.number)
+    numbersOfListsAndPagers.insert(pager.number)
   }
 
   func add(_ server: Server) { servers.append(server) }
@@ -98,7 +98,7 @@ import RefreshReplay
       turns += 1
       let now = ProcessInfo.processInfo.systemUptime
       // Another test may have kept the main actor for long, so a long turn does not count in full.
-      elapsed += min(now - realTime, Self.longestTurn)
+      elapsed += min(now - realTime, Self.maximumTurnTime)
       realTime = now
       guard turns > 20 * Self.enoughTurns else { continue }
       let isLate = elapsed > realTimeLimit

@@ -15,13 +15,15 @@ extension PagerSession {
       switch kind {
       case .bothWays:
         page == 0 || page == loaded && loaded > 0 || page < 0 && loaded > 0
-          || (isReloading || hasComeBack) && page < loaded
+          || (isReloading || cursorHasRepeated) && page < loaded
       default:
-        page == 1 || page == loaded + 1 || (isReloading || hasComeBack) && page <= loaded
+        page == 1 || page == loaded + 1 || (isReloading || cursorHasRepeated) && page <= loaded
       }
     if !isNext { breach("page \(page) is requested after page \(loaded)") }
-    let isRepeated = failed?.page == page
-    if isRepeated, let failed, requestsBeforeDeed < failed.number, !gestureWaits, !retries {
+    let isRepeated = failedRequest?.page == page
+    if isRepeated, let failedRequest, requestsBeforeGestureOrCall < failedRequest.number,
+      !hasGestureOrCallDuringRequest, !retries
+    {
       breach("page \(page) is requested again by itself")
     }
     // A retry belongs to the gesture or call of the request that has failed. Only requests of the
@@ -29,7 +31,7 @@ extension PagerSession {
     let before = requests.last { $0.type == request.type }
     let isRetry = retries && before?.hasFailed == true && before?.page == page
     guard request.type != .refresh, !isRetry else { return }
-    if isAskedFor.remove(request.type) == nil, hasStopped(request.type, surely: true) {
+    if typesAskedFor.remove(request.type) == nil, hasStopped(request.type, surely: true) {
       breach(
         "page \(page) is requested without a gesture or a call, after ten pages that bring nothing")
     }
@@ -48,7 +50,7 @@ extension PagerSession {
     let items = pager.items
     if Set(items.map(\.id)).count != items.count { return breach("a row is there twice") }
     if Set(items.map(\.query)).count > 1 { return breach("rows of two queries") }
-    let pages = hasComeBack || hasServerChanged ? [] : items.map(\.page)
+    let pages = cursorHasRepeated || hasServerChanged ? [] : items.map(\.page)
     if pages != (kind == .top ? pages.sorted(by: >) : pages.sorted()) {
       return breach("pages are not in order")
     }
@@ -56,14 +58,14 @@ extension PagerSession {
     for (page, rows) in groups {
       let request = rows[0].request
       guard request > 0 else { continue }
-      if hasServerChanged || hasComeBack { continue }
+      if hasServerChanged || cursorHasRepeated { continue }
       guard rows.allSatisfy({ $0.request == request }) else {
         return breach("page \(page) is of two requests")
       }
       let expected = (0..<rowCount(rows[0].query, page)).map {
         Row(query: rows[0].query, page: page, index: $0, request: request)
       }
-      if rows != expected.filter({ !deleted.contains($0) }) {
+      if rows != expected.filter({ !deletedRows.contains($0) }) {
         return breach("page \(page) has not its rows")
       }
     }
@@ -72,18 +74,20 @@ extension PagerSession {
       return breach("rows of an earlier run and of a page")
     }
     let first = groups[firstPage]?.first?.request ?? 0
-    if first > 0, !hasServerChanged, !hasComeBack, items.contains(where: { $0.request < first }) {
+    if first > 0, !hasServerChanged, !cursorHasRepeated,
+      items.contains(where: { $0.request < first })
+    {
       breach("a late answer")
     }
-    if first > 0, first < firstRequest, !hasServerChanged, !hasComeBack {
+    if first > 0, first < firstPageRequest, !hasServerChanged, !cursorHasRepeated {
       breach("an older refresh has replaced a newer one")
     }
-    firstRequest = max(first, firstRequest)
+    firstPageRequest = max(first, firstPageRequest)
     guard let query = items.first?.query, items[0].request > 0 else { return }
     let last = kind == .bothWays ? pager.page - 1 : pager.page
     for page in firstPage...max(firstPage, last) where groups[page] == nil {
-      let isDeleted = deleted.contains { $0.query == query && $0.page == page }
-      if rowCount(query, page) > missing, !isDeleted, !hasComeBack, !hasServerChanged {
+      let isDeleted = deletedRows.contains { $0.query == query && $0.page == page }
+      if rowCount(query, page) > missingCount, !isDeleted, !cursorHasRepeated, !hasServerChanged {
         return breach("page \(page) is lost")
       }
     }
@@ -92,17 +96,20 @@ extension PagerSession {
   /// Checks the rows of the answers that the pager has used. Each row must be in the list, with the
   /// data of the latest answer that has the row, unless the app has deleted the row since.
   func checkAnswers(_ items: [Row]) {
-    func answer(_ row: Row) -> Int { row.request > 0 ? requests[row.request - 1].answer : 0 }
-    let present = Dictionary(items.map { ($0.id, answer($0)) }) { first, _ in first }
-    let deleted = Dictionary(deleted.map { ($0.id, answer($0)) }, uniquingKeysWith: max)
+    func answerNumber(_ row: Row) -> Int {
+      row.request > 0 ? requests[row.request - 1].answerNumber : 0
+    }
+    let present = Dictionary(items.map { ($0.id, answerNumber($0)) }) { first, _ in first }
+    let deletedAnswers = Dictionary(
+      deletedRows.map { ($0.id, answerNumber($0)) }, uniquingKeysWith: max)
     for number in Set(items.map(\.request)) where number > 0 {
       let request = requests[number - 1]
       for row in request.rows ?? [] {
         if let present = present[row.id] {
-          if present < request.answer {
+          if present < request.answerNumber {
             return breach("row \(row.id) is older than the answer to \(number)")
           }
-        } else if deleted[row.id, default: 0] < request.answer {
+        } else if deletedAnswers[row.id, default: 0] < request.answerNumber {
           return breach("row \(row.id) of the answer to \(number) is lost")
         }
       }
@@ -118,15 +125,15 @@ extension PagerSession {
   /// Answers all requests, waits until nothing happens any more, and checks the result.
   func rest() async {
     await checkRest()
-    (comesBack, barrenness) = (false, nil)
+    (cursorRepeats, answersWithoutNewRows) = (false, nil)
   }
 
   /// Waits for a request, which may come late on a busy machine. Returns whether there is one. If
-  /// there is none, it reports `law` as broken.
-  private func comesLate(or law: String) async -> Bool {
+  /// there is none, it reports `breach`.
+  private func requestComes(orReport breach: String) async -> Bool {
     await yield { requests.contains(where: \.isLive) }
     let isThere = requests.contains(where: \.isLive)
-    if !isThere { breach(law) }
+    if !isThere { self.breach(breach) }
     return isThere
   }
 
@@ -152,7 +159,7 @@ extension PagerSession {
     }
     for type in LoadType.allCases {
       let present = "\(pager.loadState(type))"
-      var last: String { streamed.map { "\($0[type])" } ?? "nothing" }
+      var last: String { lastStates.map { "\($0[type])" } ?? "nothing" }
       await yield { last == present }
       if last != present { breach("the stream has said \(last) of \(type) last") }
     }
@@ -161,7 +168,7 @@ extension PagerSession {
     if isLoaded, pager.items.isEmpty, pager.hasMore, failure == nil,
       !hasStopped, !wasInterrupted
     {
-      if await comesLate(or: "an empty list with more pages asks for none") {
+      if await requestComes(orReport: "an empty list with more pages asks for none") {
         return await checkRest()
       }
     }
@@ -176,16 +183,16 @@ extension PagerSession {
     if isShort, isLoaded, (footer as? RefreshAutoFooter)?.loadsUntilFilled == true, pager.hasMore,
       failure == nil, !pager.items.isEmpty, !hasStopped(.append), !wasInterrupted
     {
-      if await comesLate(or: "a short list with more pages asks for none") {
+      if await requestComes(orReport: "a short list with more pages asks for none") {
         return await checkRest()
       }
     }
-    if owed != nil, isLong(list), isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
+    if arrivalMustLoad, isLong(list), isLoaded, pager.hasMore, failure == nil, !pager.items.isEmpty,
       let footer = footer as? RefreshAutoFooter, !isBeforeEnd(footer, in: list)
     {
       breach("an arrival has asked for nothing")
     }
-    (owed, gestureWaits) = (nil, false)
+    (arrivalMustLoad, hasGestureOrCallDuringRequest) = (false, false)
     if isLoaded, pager.hasMore, breaches.isEmpty { await checkGesture(list, footer) }
   }
 
@@ -199,7 +206,7 @@ extension PagerSession {
   ///   of a load is not known. It is not known if rows are laid out late, or if pages are requested
   ///   again.
   func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
-    let pages = arrived[type] ?? []
+    let pages = arrivedPages[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
     // The length of the content when each page was requested, since the content last became longer.
@@ -208,10 +215,10 @@ extension PagerSession {
     var hasRemovedRows = false
     for page in pages where page.type != .refresh {
       hasRemovedRows = hasRemovedRows || page.followsRemoval
-      if let first = heights.first, page.height > first { heights = [] }
-      heights.append(page.height)
-      if hasRemovedRows, page.shortest < heights[0] {
-        (heights[0], hasRemovedRows) = (page.shortest, false)
+      if let first = heights.first, page.heightAtRequest > first { heights = [] }
+      heights.append(page.heightAtRequest)
+      if hasRemovedRows, page.smallerHeight < heights[0] {
+        (heights[0], hasRemovedRows) = (page.smallerHeight, false)
       }
     }
     return heights.count >= 10 && list.contentSize.height <= heights[0]
@@ -236,7 +243,7 @@ extension PagerSession {
   func checkGesture(_ list: ScrollView, _ footer: RefreshFooter) async {
     let count = requests.count
     note("a gesture at the end")
-    allowRetry()
+    recordGestureOrCall()
     list.scroll(by: .end, animated: false)
     await wait(0.6)
     await pull(by: -270)
@@ -261,7 +268,7 @@ extension PagerSession {
     let row: Int
     let id: String
     /// The rows before it.
-    let before: [String]
+    let idsBefore: [String]
     /// All rows.
     let ids: Set<String>
     /// The offset, in points.
@@ -270,7 +277,7 @@ extension PagerSession {
 
   /// The row at the top of the view; nil if the list is at its top, or if the row is not known.
   func seenPlace() -> Place? {
-    guard let list, !laysOutLate, showsEvery == 1, errorRows == 0,
+    guard let list, !laysOutLate, itemsPerRow == 1, errorRowCount == 0,
       kind == .number || kind == .cursor,
       list.header?.reservedInset ?? 0 == 0
     else { return nil }
@@ -278,7 +285,7 @@ extension PagerSession {
     let row = Int(y / 44)
     guard y > 1, y <= endOffset(of: list), pager.items.indices.contains(row) else { return nil }
     let ids = pager.items.map(\.id)
-    return Place(row: row, id: ids[row], before: Array(ids[..<row]), ids: Set(ids), y: y)
+    return Place(row: row, id: ids[row], idsBefore: Array(ids[..<row]), ids: Set(ids), y: y)
   }
 
   /// Checks that a reload does not move the row that was at the top of the view before. This
@@ -286,7 +293,7 @@ extension PagerSession {
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,
-      pager.items[..<row].suffix(place.row).map(\.id) == place.before,
+      pager.items[..<row].suffix(place.row).map(\.id) == place.idsBefore,
       !pager.items[..<(row - place.row)].contains(where: { place.ids.contains($0.id) })
     else { return }
     let y = place.y + Double(row - place.row) * 44

@@ -9,25 +9,25 @@ extension PagerSession {
     let number, query, page: Int
     let type: LoadType
     /// The length of the content when the page was asked for.
-    let height: Double
+    let heightAtRequest: Double
     var isCancelled = false
     var hasFailed = false
     var continuation: CheckedContinuation<Bool, Never>?
     /// The rows of the answer; nil before the answer.
     var rows: [Row]?
     /// The number of the answer among all answers, from 1; 0 before the answer.
-    var answer = 0
+    var answerNumber = 0
     /// Whether the page has brought rows that were not in the list, and a new cursor.
     var bringsRows = false
     /// The length of the content when the page was asked for or when it arrived, in points: the
     /// smaller value.
-    var shortest = 0.0
+    var smallerHeight = 0.0
     /// Whether the app has removed rows since the previous page of this type arrived.
     var followsRemoval = false
 
     init(_ number: Int, _ query: Int, _ page: Int, _ type: LoadType, _ height: Double) {
       (self.number, self.query, self.page) = (number, query, page)
-      (self.type, self.height) = (type, height)
+      (self.type, heightAtRequest) = (type, height)
     }
 
     var isLive: Bool { continuation != nil && !isCancelled }
@@ -37,7 +37,7 @@ extension PagerSession {
 
   /// What the server returns, instead of a page's own rows, for each page that is not loaded by a
   /// refresh.
-  enum Barrenness: CaseIterable, Sendable {
+  enum AnswerWithoutNewRows: CaseIterable, Sendable {
     case noRows
     /// The rows of the neighboring page.
     case knownRows
@@ -48,8 +48,8 @@ extension PagerSession {
   /// The number of the last page of a query. If the pager loads in both directions, the frontmost
   /// page has the negative of this number.
   func lastPage(_ query: Int) -> Int {
-    if barrenness != nil { return .max }
-    return isLong ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
+    if answersWithoutNewRows != nil { return .max }
+    return hasManyPages ? 40 : 1 + (query * 7 + Int(seed % 5)) % (kind == .bothWays ? 4 : 9)
   }
 
   func rowCount(_ query: Int, _ page: Int) -> Int {
@@ -73,7 +73,7 @@ extension PagerSession {
     note("  request \(request.number) for page \(page)")
     if !Task.isCancelled { check(request) }
     requests.append(request)
-    if owed != nil, !isFirst { owed = nil }
+    if arrivalMustLoad, !isFirst { arrivalMustLoad = false }
     let isAnswered = await withTaskCancellationHandler {
       await withCheckedContinuation { request.continuation = $0 }
     } onCancel: {
@@ -83,16 +83,16 @@ extension PagerSession {
     let rows = makeRows(for: request)
     request.rows = rows
     answerCount += 1
-    request.answer = answerCount
+    request.answerNumber = answerCount
     // A pager that loads in both directions begins at page 0, and comes to it from no other page.
     // So no answer for page 0 contains the cursor of page 0 again.
-    let comesBack = comesBack && isCursor && (page != 0 || kind != .bothWays)
-    if comesBack { hasComeBack = true }
+    let cursorRepeats = cursorRepeats && isCursor && (page != 0 || kind != .bothWays)
+    if cursorRepeats { cursorHasRepeated = true }
     if !request.isCancelled {
       if isFirst { loadedQuery = request.query }
-      pageWillArrive(request, comesBack)
+      pageWillArrive(request, cursorRepeats)
     }
-    return .init(rows: rows, last: lastPage(request.query), comesBack: comesBack)
+    return .init(rows: rows, lastPage: lastPage(request.query), cursorRepeats: cursorRepeats)
   }
 
   private var contentHeight: Double { list.map { Double($0.contentSize.height) } ?? 0 }
@@ -102,34 +102,36 @@ extension PagerSession {
     func row(_ page: Int, _ index: Int) -> Row {
       Row(query: query, page: page, index: index, request: request.number)
     }
-    let own = (0..<rowCount(query, page)).dropLast(missing).map { row(page, $0) }
-    if page == firstPage { return (0..<inserted).reversed().map { row(page, -1 - $0) } + own }
+    let ownRows = (0..<rowCount(query, page)).dropLast(missingCount).map { row(page, $0) }
+    if page == firstPage {
+      return (0..<insertedCount).reversed().map { row(page, -1 - $0) } + ownRows
+    }
     let neighbor = page < 0 ? page + 1 : page - 1
     let count = rowCount(query, neighbor)
-    if let barrenness, request.type != .refresh {
-      return barrenness == .noRows ? [] : (0..<count).map { row(neighbor, $0) }
+    if let answersWithoutNewRows, request.type != .refresh {
+      return answersWithoutNewRows == .noRows ? [] : (0..<count).map { row(neighbor, $0) }
     }
     let isInFront = page < 0 || kind == .top
     let repeated =
-      isInFront ? 0..<min(overlap, count) : count - min(overlap, count)..<count
-    let others = repeated.map { row(neighbor, $0) }
-    return isInFront ? own + others : others + own
+      isInFront ? 0..<min(overlapCount, count) : count - min(overlapCount, count)..<count
+    let neighborRows = repeated.map { row(neighbor, $0) }
+    return isInFront ? ownRows + neighborRows : neighborRows + ownRows
   }
 
   /// Records a page that is about to arrive, for `hasStopped`. The pages of a reload do not count.
-  private func pageWillArrive(_ request: Request, _ comesBack: Bool) {
+  private func pageWillArrive(_ request: Request, _ cursorRepeats: Bool) {
     let rows = request.rows ?? []
     if isReloading, request.type == .refresh { return }
     let isFirst = request.type == .refresh
     let known = isFirst ? [] : Set(pager.items.map(\.id))
-    request.bringsRows = !comesBack && rows.contains { !known.contains($0.id) }
-    request.shortest = min(request.height, contentHeight)
+    request.bringsRows = !cursorRepeats && rows.contains { !known.contains($0.id) }
+    request.smallerHeight = min(request.heightAtRequest, contentHeight)
     request.followsRemoval = endsWithRemoval.remove(request.type) != nil
     if isFirst {
       endsWithRemoval = []
-      arrived = [.append: [request], .prepend: [request]]
+      arrivedPages = [.append: [request], .prepend: [request]]
     } else {
-      arrived[request.type, default: []].append(request)
+      arrivedPages[request.type, default: []].append(request)
     }
   }
 
@@ -138,10 +140,10 @@ extension PagerSession {
     if request.isCancelled {
       // A canceled request does not count as failed.
     } else if isSuccess {
-      failed = nil
+      failedRequest = nil
     } else {
-      (failed, request.hasFailed) = (request, true)
-      if showsErrorRow { errorRows += 1 }
+      (failedRequest, request.hasFailed) = (request, true)
+      if showsErrorRow { errorRowCount += 1 }
     }
     continuation?.resume(returning: isSuccess)
   }
@@ -158,40 +160,40 @@ extension PagerSession {
     switch random.below(7) {
     case 0:
       note("rows are inserted on the server")
-      overlap = random.below(3)
+      overlapCount = random.below(3)
       insertInFront(random.below(3))
-      kinds.insert("inserted")
+      rareEvents.insert("inserted")
     case 1:
       note("rows are deleted on the server")
-      (missing, hasServerChanged) = (random.below(3), true)
-      kinds.insert("deleted")
+      (missingCount, hasServerChanged) = (random.below(3), true)
+      rareEvents.insert("deleted")
     case 2:
       let live = requests.filter(\.isLive)
       note("a caller gives up")
-      if waitingCallers > 0, !live.isEmpty { kinds.insert("canceled") }
+      if waitingCallCount > 0, !live.isEmpty { rareEvents.insert("canceled") }
       for task in callers { task.cancel() }
       callers = []
       await settle()
       if live.contains(where: \.isCancelled) { breach("a caller that gives up cancels a request") }
     case 3:
       note("cursors come back")
-      comesBack = true
+      cursorRepeats = true
     case 4:
       note("pages bring nothing")
-      (barrenness, hasServerChanged) = (random.pick(Barrenness.allCases), true)
-      kinds.insert("barren")
+      (answersWithoutNewRows, hasServerChanged) = (random.pick(AnswerWithoutNewRows.allCases), true)
+      rareEvents.insert("barren")
     case 5: await reload()
-    default: await cutWaitShort()
+    default: await callDuringRetryWait()
     }
   }
 
   private func insertInFront(_ count: Int) {
     hasServerChanged = true
-    if kind == .number || kind == .cursor { inserted = min(inserted + count, 9) }
+    if kind == .number || kind == .cursor { insertedCount = min(insertedCount + count, 9) }
   }
 
   /// Makes a load fail, and calls again during the wait before its retry.
-  private func cutWaitShort() async {
+  private func callDuringRetryWait() async {
     guard retries, !LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) else {
       return
     }
@@ -199,7 +201,7 @@ extension PagerSession {
     note("a call during the wait of a \(isFirst ? "refresh" : "page")")
     let type: LoadType = isFirst ? .refresh : kind == .top ? .prepend : .append
     for count in [requests.count, requests.count + 1] {
-      allowRetry()
+      recordGestureOrCall()
       call { _ = await isFirst ? $0.refresh() : $0.loadMore() }
       await settle()
       await yield { requests.count > count || !pager.loadState(type).isLoading }
@@ -210,13 +212,13 @@ extension PagerSession {
       respond(request, false)
       await settle()
       // Before the wait has begun, a call joins the request that has failed.
-      await yield { !pager.loadState(type).isLoading || isAsleep(type) }
+      await yield { !pager.loadState(type).isLoading || isWaitingForRetry(type) }
     }
-    kinds.insert("wait")
+    rareEvents.insert("wait")
   }
 
   /// Whether a load waits before a retry.
-  private func isAsleep(_ type: LoadType) -> Bool {
+  private func isWaitingForRetry(_ type: LoadType) -> Bool {
     pager.presentLoads.contains { $0.type == type && $0.phase == .waitingForRetry }
   }
 
@@ -225,15 +227,15 @@ extension PagerSession {
   private func reload() async {
     guard pager.page >= firstPage, pager.page > 0 else { return }
     note("reload()")
-    allowRetry()
-    kinds.insert("reload")
+    recordGestureOrCall()
+    rareEvents.insert("reload")
     if random.chance(50) { insertInFront(1 + random.below(3)) }
     if let list, random.chance(50) {
-      errorRows = 0
+      errorRowCount = 0
       show()
       list.contentOffset.y = Double(random.below(Int(max(0, endOffset(of: list))) + 1))
     }
-    owed = nil
+    arrivalMustLoad = false
     await wait(1)
     var (place, result): (Place?, RefreshResult?)
     var pages = 0
@@ -251,7 +253,7 @@ extension PagerSession {
     for _ in 1...40 where result == nil {
       await settle()
       await yield {
-        result != nil || requests.contains(where: \.isLive) || isAsleep(.refresh)
+        result != nil || requests.contains(where: \.isLive) || isWaitingForRetry(.refresh)
       }
       // A request that has not come by now comes only after time has passed.
       guard requests.contains(where: \.isLive) else { break }

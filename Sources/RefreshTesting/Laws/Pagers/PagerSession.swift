@@ -19,65 +19,64 @@ import RefreshPaging
   let laysOutLate: Bool
   let showsErrorRow: Bool
   let server = PagerCheckServer()
-  var errorRows = 0
+  var errorRowCount = 0
   var query = 1
   /// The query whose first page has arrived last.
   var loadedQuery = 1
   var requests: [Request] = []
   var answerCount = 0
   /// The rows that the app has deleted.
-  var deleted: Set<Row> = []
-  var firstRequest = 0
+  var deletedRows: Set<Row> = []
+  var firstPageRequest = 0
   /// The last request that has failed, unless a later one has succeeded.
-  var failed: Request?
+  var failedRequest: Request?
   /// How many requests were made before the last gesture or call. After a gesture or a call, a page
   /// that has failed may be requested again.
-  var requestsBeforeDeed = 0
+  var requestsBeforeGestureOrCall = 0
   /// How many requests were made before the app last ended a load; nil if it has ended none. If the
   /// load was waiting before a retry, it had no request that the end could cancel.
   var requestsBeforeEnd: Int?
   /// Whether there was a gesture or call during a request, since the session was last at rest. Its
   /// effect may come only after that request.
-  var gestureWaits = false
-  /// How many requests had been made at the last arrival at the end of the content, while that
-  /// arrival must still load a page; otherwise nil.
-  var owed: Int?
+  var hasGestureOrCallDuringRequest = false
+  /// Whether the last arrival at the end of the content must still load a page.
+  var arrivalMustLoad = false
   var checkedItems: [Row] = []
   var breaches: [String] = []
   /// The last value of the stream of load states; nil before the first one.
-  var streamed: LoadStates?
+  var lastStates: LoadStates?
   var reader: Task<Void, Never>?
   /// How many rows of the previous page each page repeats, because other rows were inserted.
-  var overlap = 0
+  var overlapCount = 0
   /// How many rows were inserted before the first page.
-  var inserted = 0
+  var insertedCount = 0
   /// How many rows each page has lost.
-  var missing = 0
+  var missingCount = 0
   var hasServerChanged = false
   /// Whether answers return the cursor of their own request as the cursor of the next page.
-  var comesBack = false
-  var hasComeBack = false
+  var cursorRepeats = false
+  var cursorHasRepeated = false
   /// The rows that pages return if they bring nothing new; nil if they bring new rows.
-  var barrenness: Barrenness?
+  var answersWithoutNewRows: AnswerWithoutNewRows?
   /// The pages that have arrived at each end since the last refresh. The first one is the page of
   /// that refresh.
-  var arrived: [LoadType: [Request]] = [:]
+  var arrivedPages: [LoadType: [Request]] = [:]
   /// The ends of the list at which no page has arrived since the app has removed rows.
   var endsWithRemoval: Set<LoadType> = []
   /// The types of loads whose next request belongs to a gesture or a call.
-  var isAskedFor: Set<LoadType> = []
+  var typesAskedFor: Set<LoadType> = []
   /// Whether a reload is in progress that has not joined a refresh.
   var isReloading = false
   /// The app shows one row for each group of this many rows; 1 shows all rows.
-  let showsEvery: Int
+  let itemsPerRow: Int
   /// Whether there are many pages.
-  let isLong: Bool
+  let hasManyPages: Bool
   let retries: Bool
   var callers: [Task<Void, Never>] = []
   /// How many calls of the pager have not returned.
-  var waitingCallers = 0
-  /// The rare kinds of events that have happened in this session.
-  package internal(set) var kinds: Set<String> = []
+  var waitingCallCount = 0
+  /// The rare events that have happened in this session.
+  package internal(set) var rareEvents: Set<String> = []
   /// What was done so far, with the times, for a report.
   package private(set) var deeds: [String] = []
 
@@ -94,8 +93,8 @@ import RefreshPaging
     timeline = Timeline()
     laysOutLate = random.chance(30)
     showsErrorRow = random.chance(50)
-    showsEvery = random.chance(25) ? random.pick([20, 1_000]) : 1
-    isLong = random.chance(showsEvery > 1 ? 70 : 20)
+    itemsPerRow = random.chance(25) ? random.pick([20, 1_000]) : 1
+    hasManyPages = random.chance(itemsPerRow > 1 ? 70 : 20)
     retries = random.chance(60)
     let height = random.pick([300.0, 667, 1_000])
     // A pager that `make` has made uses the session's timeline only in a list. Without a list, its
@@ -114,10 +113,10 @@ import RefreshPaging
     server.answer = { [weak self] in try await self?.answer(to: $0, isCursor: $1) ?? .init() }
     server.isBothWays = kind == .bothWays
     reader = Task { [weak self, states = pager.states] in
-      for await next in states { self?.streamed = next }
+      for await next in states { self?.lastStates = next }
     }
     if self.random.chance(30) { pager.preloadItems = 4 }
-    if showsEvery > 1 { kinds.insert("filtered") }
+    if itemsPerRow > 1 { rareEvents.insert("filtered") }
     if retries { pager.retry = .doubling(from: 3, attempts: 2) }
     if let list {
       list.delegate = self
@@ -163,7 +162,7 @@ import RefreshPaging
   private func pagerDidChange() {
     // This is the last change by the reload. The pages that arrive next do not belong to it.
     if isReloading, !pager.loadState(.refresh).isLoading {
-      if pager.error == nil { (arrived, endsWithRemoval) = ([:], []) }
+      if pager.error == nil { (arrivedPages, endsWithRemoval) = ([:], []) }
       isReloading = false
     }
     show()
@@ -171,8 +170,8 @@ import RefreshPaging
 
   func show() {
     guard let list else { return }
-    let rows = (pager.items.count + showsEvery - 1) / showsEvery
-    let height = Double(rows) * 44 + Double(errorRows) * 4
+    let rows = (pager.items.count + itemsPerRow - 1) / itemsPerRow
+    let height = Double(rows) * 44 + Double(errorRowCount) * 4
     if laysOutLate {
       timeline.after(0.05) { [weak list] in list?.contentSize.height = height }
     } else {
@@ -213,7 +212,7 @@ import RefreshPaging
       await perform()
       if index % 10 == 0, breaches.isEmpty { await rest() }
     }
-    if hasComeBack { kinds.insert("cursor") }
+    if cursorHasRepeated { rareEvents.insert("cursor") }
     // Pending requests must not outlive the session.
     for request in requests { respond(request, false) }
     reader?.cancel()
@@ -229,10 +228,10 @@ import RefreshPaging
   }
 
   /// Called before a gesture or a call.
-  func allowRetry() {
-    isAskedFor = [.append, .prepend]
-    requestsBeforeDeed = requests.count
-    if requests.contains(where: \.isLive) { gestureWaits = true }
+  func recordGestureOrCall() {
+    typesAskedFor = [.append, .prepend]
+    requestsBeforeGestureOrCall = requests.count
+    if requests.contains(where: \.isLive) { hasGestureOrCallDuringRequest = true }
   }
 
   func note(_ deed: String) {
@@ -254,23 +253,23 @@ import RefreshPaging
     switch deed {
     case 0, 1:
       note("refresh by the header")
-      allowRetry()
+      recordGestureOrCall()
       list?.header?.beginRefreshing()
     case 2:
       note("refresh() by the app")
-      allowRetry()
+      recordGestureOrCall()
       call { await $0.refresh() }
     case 3:
       note("loadMore()")
-      allowRetry()
+      recordGestureOrCall()
       call { await $0.loadMore() }
     case 4:
       note("loadPrevious()")
-      allowRetry()
+      recordGestureOrCall()
       call { await $0.loadPrevious() }
     case 5:
       note("the footer begins")
-      allowRetry()
+      recordGestureOrCall()
       list?.footer?.beginRefreshing()
     case 6:
       let index = random.below(pager.items.count)
@@ -279,8 +278,8 @@ import RefreshPaging
     case 7:
       query += 1
       note("query \(query): reset, and a refresh")
-      allowRetry()
-      (owed, errorRows) = (nil, 0)
+      recordGestureOrCall()
+      (arrivalMustLoad, errorRowCount) = (false, 0)
       pager.reset()
       show()
       if random.chance(50) {
@@ -291,14 +290,14 @@ import RefreshPaging
     case 8:
       query += 1
       note("query \(query): a refresh")
-      allowRetry()
-      owed = nil
+      recordGestureOrCall()
+      arrivalMustLoad = false
       call { await $0.refresh() }
     case 9:
       let all = random.chance(30)
       note("rows are deleted: \(all ? "all" : "some")")
       let rows = all ? pager.items : pager.items.filter { _ in random.chance(30) }
-      deleted.formUnion(rows)
+      deletedRows.formUnion(rows)
       if !rows.isEmpty { endsWithRemoval = [.append, .prepend] }
       pager.items.removeAll { rows.contains($0) }
       show()
@@ -314,15 +313,15 @@ import RefreshPaging
       list?.frame.size.height = random.pick([300.0, 667, 1_000])
     case 14:
       note("the refreshes are ended by the app")
-      allowRetry()
-      owed = nil
+      recordGestureOrCall()
+      arrivalMustLoad = false
       if LoadType.allCases.contains(where: { pager.loadState($0).isLoading }) {
         requestsBeforeEnd = requests.count
       }
       for component in [list?.header, list?.footer] as [RefreshComponent?] {
         if component?.isRefreshing == true { component?.endRefreshing(with: .success) }
       }
-    case 15: await creep()
+    case 15: await flingAtEnd()
     default:
       let live = requests.filter { $0.continuation != nil }
       if live.isEmpty || random.chance(30) {
@@ -348,11 +347,11 @@ import RefreshPaging
   }
 
   func call(_ body: @escaping @MainActor (Pager<Row>) async -> Void) {
-    waitingCallers += 1
+    waitingCallCount += 1
     callers.append(
       Task { [weak self, pager] in
         if let pager { await body(pager) }
-        self?.waitingCallers -= 1
+        self?.waitingCallCount -= 1
       })
   }
 
@@ -365,21 +364,21 @@ import RefreshPaging
     let arrives =
       footer.map { $0.state == .idle && !$0.isHidden && isBeforeEnd($0, in: list) } == true
     // After a failure, a key press may request a page again. The kit decides whether it does.
-    allowRetry()
+    recordGestureOrCall()
     list.scroll(by: .end, animated: false)
     // An arrival during a load of the next page waits for the same response.
     let state = pager.loadState(.append)
     if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
       pager.hasMore, state.error == nil, !state.isLoading, kind != .top, isLong(list)
     {
-      owed = requests.count
+      arrivalMustLoad = true
     }
   }
 
   /// Forgets an arrival once the list is not at its end any more.
   package func scrollViewDidScroll(_ scrollView: ScrollView) {
-    guard owed != nil, let footer = scrollView.footer as? RefreshAutoFooter else { return }
-    if isBeforeEnd(footer, in: scrollView) { owed = nil }
+    guard arrivalMustLoad, let footer = scrollView.footer as? RefreshAutoFooter else { return }
+    if isBeforeEnd(footer, in: scrollView) { arrivalMustLoad = false }
   }
 
   /// The offset at the end of the content, in points.
@@ -397,10 +396,10 @@ import RefreshPaging
   }
 
   /// One fling that continues at the end, while loads fail and rows change their heights.
-  func creep() async {
+  func flingAtEnd() async {
     guard let list, list.contentSize.height > list.frame.height else { return }
     note("a fling at the end, whose loads fail")
-    allowRetry()
+    recordGestureOrCall()
     await wait(0.6)
     list.contentOffset.y = max(0, list.contentSize.height - list.frame.height - 60)
     for _ in 1...5 {
@@ -410,12 +409,12 @@ import RefreshPaging
     await wait(0.6)
     let count = requests.count
     for _ in 1...8 {
-      allowRetry()
+      recordGestureOrCall()
       list.contentOffset.y += 12
       await settle()
       respondToAll(false)
       await settle()
-      errorRows += 1
+      errorRowCount += 1
       show()
       timeline.advance(by: 0.02)
     }
@@ -426,7 +425,7 @@ import RefreshPaging
 
   func pull(by distance: Double) async {
     guard let list else { return }
-    allowRetry()
+    recordGestureOrCall()
     let start = Point(x: 100, y: distance < 0 ? 290 : 10)
     list.touch(.began, at: start)
     for step in 1...10 {

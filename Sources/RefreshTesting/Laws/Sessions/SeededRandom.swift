@@ -31,10 +31,10 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
 
   /// One of several values, each with the probability of its weight.
   package mutating func pick<Value>(_ weighted: [(weight: Int, value: Value)]) -> Value {
-    var left = below(weighted.reduce(0) { $0 + $1.weight })
+    var rest = below(weighted.reduce(0) { $0 + $1.weight })
     for (weight, value) in weighted {
-      left -= weight
-      if left < 0 { return value }
+      rest -= weight
+      if rest < 0 { return value }
     }
     return weighted[weighted.count - 1].value
   }

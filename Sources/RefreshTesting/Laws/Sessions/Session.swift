@@ -45,11 +45,11 @@ package struct Cast: Sendable {
 
   /// The classes of one session: the lead, and in each other slot a class or none.
   package func draw(_ random: inout SeededRandom) -> [Slot: String] {
-    var parts = [slot: lead]
+    var classNames = [slot: lead]
     for (slot, names) in Self.classes where slot != self.slot && random.chance(45) {
-      parts[slot] = random.pick(names)
+      classNames[slot] = random.pick(names)
     }
-    return parts
+    return classNames
   }
 }
 
@@ -141,11 +141,11 @@ extension JSON {
     for index in lines.indices {
       for member in lines[index].members ?? [] {
         if let settings = member.value.elements, member.key == "set" {
-          var left = settings
+          var remaining = settings
           for position in settings.indices.reversed() {
-            var fewer = left
+            var fewer = remaining
             fewer.remove(at: position)
-            if replace(&lines, index, lines[index].with("set", .array(fewer))) { left = fewer }
+            if replace(&lines, index, lines[index].with("set", .array(fewer))) { remaining = fewer }
           }
         }
         let shorter = JSON.object((lines[index].members ?? []).filter { $0.key != member.key })

@@ -54,23 +54,25 @@ extension SessionGenerator {
       ])
   }
 
-  /// A new component for a slot, set up as apps do. If `isCalm` is true, it does not refresh at
+  /// A new component for a slot, set up as apps do. If `staysIdle` is true, it does not refresh at
   /// once.
-  mutating func attachment(to slot: Slot, isCalm: Bool = false) -> JSON {
+  mutating func attachment(to slot: Slot, staysIdle: Bool = false) -> JSON {
     var settings: [JSON] = []
     if random.chance(30) { settings.append(["isAutomaticallyChangeAlpha", true]) }
     if random.chance(30), slot == .header {
       settings.append(["isCollectionViewAnimationBug", true])
     }
     if random.chance(10) { settings.append(["isHidden", true]) }
-    if !isCalm, random.chance(5) { settings.append(["state", .string(random.pick(Self.states))]) }
+    if !staysIdle, random.chance(5) {
+      settings.append(["state", .string(random.pick(Self.states))])
+    }
     if random.chance(10) { settings.append(["height", 80.5]) }
     if loads(in: slot), random.chance(30) { settings.append(["loadsUntilFilled", true]) }
     return .op(
       "attach",
       [
-        "slot": name(slot), "class": .string(parts[slot] ?? ""), "set": .array(settings),
-        "beginFirst": .bool(!isCalm && random.chance(8)),
+        "slot": name(slot), "class": .string(classNames[slot] ?? ""), "set": .array(settings),
+        "beginFirst": .bool(!staysIdle && random.chance(8)),
       ])
   }
 
@@ -126,10 +128,10 @@ extension SessionGenerator {
 /// The actions of an app inside a callback, or some time later.
 extension SessionGenerator {
   /// A line that prepares the answer to an event, or a line with a list of ops that run later.
-  mutating func list() -> JSON {
+  mutating func lineWithLaterOps() -> JSON {
     if random.chance(45) {
       let by = random.pick([0, 0.05, 0.1, 0.25, 0.3, 0.4, 1])
-      return .op("after", ["by": .number(by), "run": .array(plan())])
+      return .op("after", ["by": .number(by), "run": .array(laterOps())])
     }
     let event = random.pick(role.events)
     return .op(
@@ -140,7 +142,7 @@ extension SessionGenerator {
       ])
   }
 
-  private mutating func plan() -> [JSON] {
+  private mutating func laterOps() -> [JSON] {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in deed() }
   }
 
@@ -150,7 +152,7 @@ extension SessionGenerator {
     var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in
       random.chance(60)
         ? role.deed.op(on: slot())
-        : setting(isCalm: event.hasPrefix("state") || role.deed == .state("pulling"))
+        : setting(keepsOffset: event.hasPrefix("state") || role.deed == .state("pulling"))
     }
     if event == "refreshing", random.chance(60) {
       let by = JSON.number(random.pick([0.05, 0.3, 0.5]))
@@ -159,9 +161,9 @@ extension SessionGenerator {
     return ops
   }
 
-  /// An op by which an app sets something in a callback. If `isCalm` is true, it does not set the
-  /// offset: an app does not scroll while a state changes.
-  private mutating func setting(isCalm: Bool) -> JSON {
+  /// An op by which an app sets something in a callback. If `keepsOffset` is true, it does not set
+  /// the offset: an app does not scroll while a state changes.
+  private mutating func setting(keepsOffset: Bool) -> JSON {
     let slot = slot()
     return switch random.pick([(4, 0), (2, 1), (3, 2), (2, 3), (2, 4), (1, 5), (1, 6), (1, 7)]) {
     case 0: set(slot, "isHidden", .bool(random.chance(60)))
@@ -170,8 +172,8 @@ extension SessionGenerator {
     case 3: .op("contentSize", ["height": .number(random.pick([0, 300, 1_000, 2_500]))])
     case 4: .op("inset", ["value": .array(insets().map(JSON.number))])
     case 5: .op("window", ["value": .bool(random.chance(50))])
-    case 6 where !isCalm: .op("offset", ["y": .number(random.pick([-200, 0, 500, 3_000]))])
-    default: attachment(to: slot, isCalm: true)
+    case 6 where !keepsOffset: .op("offset", ["y": .number(random.pick([-200, 0, 500, 3_000]))])
+    default: attachment(to: slot, staysIdle: true)
     }
   }
 }
@@ -182,7 +184,7 @@ extension SessionGenerator {
 
   /// The settings that ``property(of:)`` leaves out. The state is set by other lines. The alpha and
   /// the visibility of images are set by the kit itself, and laws check both.
-  private static let others = ["state", "alpha", "gifView.isHidden"]
+  private static let excludedSettings = ["state", "alpha", "gifView.isHidden"]
 
   /// The settings of each class.
   private static let settings = Dictionary(
@@ -194,7 +196,7 @@ extension SessionGenerator {
       settings(in: NamedValue.ofViews, of: component)
       + settings(in: NamedValue.ofComponents, of: component)
       + parts.map { ($0.settingOfHiding, .flag) }
-    return settings.filter { !others.contains($0.name) }
+    return settings.filter { !excludedSettings.contains($0.name) }
   }
 
   private static func settings<Root>(in table: [NamedValue<Root>], of root: Root) -> [Setting] {
@@ -217,8 +219,8 @@ extension SessionGenerator {
 
   /// A random setting of the component in a slot, with a random value.
   mutating func property(of slot: Slot) -> JSON {
-    let name = parts[slot] ?? ""
-    let settings = ownSettings[name] ?? Self.settings[name] ?? []
+    let name = classNames[slot] ?? ""
+    let settings = settingsOfAppClass[name] ?? Self.settings[name] ?? []
     let (setting, kind) = random.pick(settings.map { (Self.weights[$0.name] ?? 4, $0) })
     return set(slot, setting, value(of: setting, kind, in: slot))
   }

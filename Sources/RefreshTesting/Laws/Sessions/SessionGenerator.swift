@@ -8,19 +8,19 @@ import RefreshReplay
   /// The stage after the lines so far, as the generator estimates it.
   var scenery = Scenery()
   /// The name of the class in each slot.
-  let parts: [Slot: String]
+  let classNames: [Slot: String]
   /// The role of the answers to events in this session. There is only one, because answers of two
   /// roles could cause each other endlessly.
   let role: Role
   /// Whether the session has touches, scroll wheels and animated moves.
   let hasFingers: Bool
 
-  /// The slots of ``parts``, in order.
+  /// The slots of ``classNames``, in order.
   let slots: [Slot]
 
   /// The settings of the app's class, by the name of the class; empty if only classes of the kit
   /// are checked.
-  let ownSettings: [String: [Setting]]
+  let settingsOfAppClass: [String: [Setting]]
 
   private var lines: [JSON] = []
   private let length: Int
@@ -28,10 +28,10 @@ import RefreshReplay
   /// Makes a generator for a session of about `length` lines.
   init(seed: UInt64, cast: Cast, length: Int) {
     var random = SeededRandom(seed: cast.lead.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
-    parts = cast.draw(&random)
-    slots = Slot.allCases.filter(parts.keys.contains)
+    classNames = cast.draw(&random)
+    slots = Slot.allCases.filter(classNames.keys.contains)
     role = Role(&random)
-    ownSettings = ComponentKind.ofApp.map { [$0.name: Self.settings(of: $0.make())] } ?? [:]
+    settingsOfAppClass = ComponentKind.ofApp.map { [$0.name: Self.settings(of: $0.make())] } ?? [:]
     hasFingers = random.chance(30)
     self.random = random
     self.length = length
@@ -84,7 +84,7 @@ import RefreshReplay
       let op = deed()
       add(op)
     case 2: advance()
-    case 3: add(list())
+    case 3: add(lineWithLaterOps())
     default: writePages()
     }
   }
@@ -118,8 +118,8 @@ import RefreshReplay
 
   /// Whether the component in a slot loads by itself when its end of the list is reached.
   func loads(in slot: Slot) -> Bool {
-    guard let name = parts[slot] else { return false }
-    if let own = ComponentKind.ofApp, own.name == name { return own.loadsAtEnd }
+    guard let name = classNames[slot] else { return false }
+    if let ofApp = ComponentKind.ofApp, ofApp.name == name { return ofApp.loadsAtEnd }
     return name.hasPrefix("RefreshAuto")
   }
 
@@ -149,7 +149,6 @@ extension SessionGenerator {
     var lengths: [Slot: Double] = [.header: 54, .footer: 44, .trailer: 60, .leader: 60]
     var isInWindow = true
     var isDragging = false
-    var now = 0.0
 
     var top: Double { inset[0] + safeArea[0] }
     var left: Double { inset[1] + safeArea[1] }
@@ -158,12 +157,12 @@ extension SessionGenerator {
 
     /// The offset at which the component in `slot` is pulled out by a fraction of its length.
     func offset(of slot: Slot, pulledBy fraction: Double) -> Double {
-      let way = (lengths[slot] ?? 0) * fraction
+      let distance = (lengths[slot] ?? 0) * fraction
       return switch slot {
-      case .header: -top - way
-      case .footer: max(-top, contentHeight + bottom - height) + way
-      case .trailer: max(-left, contentWidth + right - width) + way
-      case .leader: -left - way
+      case .header: -top - distance
+      case .footer: max(-top, contentHeight + bottom - height) + distance
+      case .trailer: max(-left, contentWidth + right - width) + distance
+      case .leader: -left - distance
       }
     }
 

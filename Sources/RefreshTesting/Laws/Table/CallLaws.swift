@@ -12,7 +12,8 @@ extension Law {
   static let beginsHaveCauses = always("each begin has a cause of its own") {
     life, moment, onlooker in
     guard case .change(let change) = moment, change.new.isRefreshing, !change.old.isRefreshing,
-      !life.hasCause, !life.hasGestureWaiting, !life.isByHand(change), !life.isFreeToFill(onlooker)
+      !life.hasCause, !life.hasGestureWaiting, !life.isByScript(change),
+      !life.isFreeToFill(onlooker)
     else { return nil }
     return "it begins again, and nothing has asked for that since its last refresh began"
   }
@@ -23,7 +24,7 @@ extension Law {
       // `life.refresh` is still nil if an observer in the class has ended the refresh before its
       // begin was reported.
       life.refresh.map({ $0.isScripted && $0.callbacks == 0 }) ?? life.isAsked, !life.mayBeOver,
-      !life.isByHand(change), life.reportsEnds, life.component.refreshingTimeout == nil,
+      !life.isByScript(change), life.reportsEnds, life.component.refreshingTimeout == nil,
       life.isAttached
     else { return nil }
     return "its refresh ends before it has called back, and the script has not ended it"

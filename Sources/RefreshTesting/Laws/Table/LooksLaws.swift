@@ -24,7 +24,8 @@ extension Law {
   /// noMoreData, and while the activity indicator replaces it. Headers are not checked in
   /// noMoreData, because most do not have that state.
   static let arrowsFit = ofLooks("arrows fit the state") { life, moment, onlooker in
-    guard let arrow = (life.component as? any ArrowShowing)?.arrowView, !life.hand.hasSetArrow
+    guard let arrow = (life.component as? any ArrowShowing)?.arrowView,
+      !life.scriptedValues.hasSetArrow
     else {
       return nil
     }
@@ -54,7 +55,7 @@ extension Life {
   fileprivate func mayFade(_ moment: Law.Moment, _ onlooker: Onlooker) -> Bool {
     guard let closing else { return false }
     guard case .line = moment, onlooker.line.isTurn else { return true }
-    return onlooker.now < closing.since + max(closing.duration, closing.turning)
+    return onlooker.now < closing.since + max(closing.duration, closing.turningDuration)
   }
 }
 
@@ -67,7 +68,7 @@ extension Law {
     guard let view = (life.component as? any GifShowing)?.gifView else { return nil }
     if life.component.isShowingResult { return nil }
     let state = life.component.state
-    let count = life.hand.pictures[state] ?? 0
+    let count = life.scriptedValues.pictures[state] ?? 0
     let running = view.isAnimating ? view.sequence.first?.scriptName ?? "nothing" : nil
     switch state {
     case .willRefresh:
@@ -82,9 +83,9 @@ extension Law {
     case .pulling, .refreshing:
       guard count > 0 else { return nil }
       if view.isHidden { return "its pictures are hidden" }
-      let own = "\(state.rawValue)#0"
-      if count == 1, running == nil, view.image?.scriptName == own { return nil }
-      return count > 1 && running == own
+      let firstPicture = "\(state.rawValue)#0"
+      if count == 1, running == nil, view.image?.scriptName == firstPicture { return nil }
+      return count > 1 && running == firstPicture
         ? nil : "it shows \(view.image?.scriptName ?? "nothing") and plays \(running ?? "nothing")"
     }
   }

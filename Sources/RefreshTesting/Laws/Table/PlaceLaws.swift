@@ -67,13 +67,15 @@ extension Law {
       return "the script has set no contentInset of \(list.contentInset)"
     }
     var reserved = EdgeInsets.zero
-    for life in onlooker.present { reserved[life.component.edge] += life.component.reservedInset }
+    for life in onlooker.attachedLives {
+      reserved[life.component.edge] += life.component.reservedInset
+    }
     guard reserved == list.reservedInset else {
       return "components have reserved \(reserved), the list has \(list.reservedInset)"
     }
-    let whole = list.contentInset + list.safeAreaInsets + reserved
-    return whole == list.adjustedContentInset
-      ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(whole)"
+    let expected = list.contentInset + list.safeAreaInsets + reserved
+    return expected == list.adjustedContentInset
+      ? nil : "the adjusted inset is \(list.adjustedContentInset), not \(expected)"
   }
 
   /// L1, L3, L5: an auto footer or auto header that is shown reserves exactly its height. Every
@@ -105,11 +107,11 @@ extension Law {
       return component.state == .pulling ? nil : "it is armed and \(component.state)"
     }
     guard level.phase.isInSight else { return nil }
-    let isPulling = component.state == .pulling && !life.hand.hasSetState
+    let isPulling = component.state == .pulling && !life.scriptedValues.hasSetState
     guard !isPulling, !component.isRefreshing else {
       return "its level is in sight, and it is \(component.state)"
     }
-    if component.pullingPercent != 0, !life.hand.hasSetPercent {
+    if component.pullingPercent != 0, !life.scriptedValues.hasSetPercent {
       return "its percent is \(component.pullingPercent)"
     }
     let length = onlooker.scrollView.frame.size[component.edge.axis]
@@ -119,7 +121,7 @@ extension Law {
 
   /// A list has an inset of a level only while one of its components has a level in sight.
   static let closedLevelsLeaveNothing = ofLists("a closed level leaves nothing") { onlooker in
-    let shown = onlooker.present.contains { $0.component.showsSecondLevel }
+    let shown = onlooker.attachedLives.contains { $0.component.showsSecondLevel }
     let levels = onlooker.scrollView.geometry.levels
     return shown || levels == .zero ? nil : "the inset of closed levels is \(levels)"
   }

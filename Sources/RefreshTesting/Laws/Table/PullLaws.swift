@@ -7,11 +7,11 @@ extension Law {
   /// released it in the present turn. The exception is a state that the script has set.
   static let pullsHaveFingers = afterLines("pulling never outlives a gesture") {
     life, onlooker in
-    guard life.isPulled, life.component.state == .pulling, !life.hand.hasSetState else {
+    guard life.isPulled, life.component.state == .pulling, !life.scriptedValues.hasSetState else {
       return nil
     }
     let list = onlooker.scrollView
-    guard life.listens else { return "it is hidden or takes no touches" }
+    guard life.isNotifiedOfOffsets else { return "it is hidden or takes no touches" }
     guard !list.isDragging else {
       return life.isInside && !life.isReleased ? "the offset is inside the content" : nil
     }
@@ -23,10 +23,12 @@ extension Law {
   /// a refresh must first return inside the threshold.
   static let pullsBeginFarOut = always("a pull begins beyond the threshold") {
     life, moment, onlooker in
-    guard case .change(let change) = moment, change.new == .pulling, !life.isByHand(change)
+    guard case .change(let change) = moment, change.new == .pulling, !life.isByScript(change)
     else { return nil }
     let view = onlooker.scrollView.snapshot
-    guard change.old == .idle, view.isDragging, life.listens else { return "there is no pull" }
+    guard change.old == .idle, view.isDragging, life.isNotifiedOfOffsets else {
+      return "there is no pull"
+    }
     guard life.pulledBy > life.pullThreshold - Life.slack else {
       return "it is pulled by \(life.pulledBy) only"
     }
@@ -38,10 +40,13 @@ extension Law {
   static let nothingIsPulledInside = afterLines("percent is 0 inside the content") {
     life, _ in
     let component = life.component
-    guard life.isPulled, !component.isRefreshing, !life.isClosing, !life.hand.hasSetPercent else {
+    guard life.isPulled, !component.isRefreshing, !life.hasUnreportedEnd,
+      !life.scriptedValues.hasSetPercent
+    else {
       return nil
     }
-    guard !component.isShown || (life.listens && life.isInside && !life.isReleased) else {
+    guard !component.isShown || (life.isNotifiedOfOffsets && life.isInside && !life.isReleased)
+    else {
       return nil
     }
     return component.pullingPercent == 0 ? nil : "its percent is \(component.pullingPercent)"
@@ -52,9 +57,9 @@ extension Law {
   static let percentFollowsTheFinger = afterLines("percent follows the finger") {
     life, onlooker in
     let component = life.component
-    guard life.isPulled, life.listens, !component.isRefreshing, !life.isClosing, !life.isReleased,
-      !component.showsSecondLevel,
-      life.pullThreshold > 0, onlooker.line.deeds == [.drag], onlooker.line.eventCount == 0,
+    guard life.isPulled, life.isNotifiedOfOffsets, !component.isRefreshing, !life.hasUnreportedEnd,
+      !life.isReleased, !component.showsSecondLevel, life.pullThreshold > 0,
+      onlooker.line.performedOps == [.drag], onlooker.line.eventCount == 0,
       onlooker.scrollView.panState == .changed, onlooker.scrollView.isDragging
     else { return nil }
     let fraction = life.isInside ? 0 : life.pulledBy / life.pullThreshold
@@ -73,7 +78,7 @@ extension Law {
   /// clamped to 0...1.
   static let alphaFollowsThePull = afterLines("alpha follows the pull") { life, _ in
     let component = life.component
-    guard life.reportsEnds, !component.isRefreshing, !life.isClosing else { return nil }
+    guard life.reportsEnds, !component.isRefreshing, !life.hasUnreportedEnd else { return nil }
     let isAutomatic =
       component.isAutomaticallyChangeAlpha && life.autoLoading == nil
       && !component.showsSecondLevel
@@ -84,7 +89,7 @@ extension Law {
 
 /// Rule D of Tests/Guides/Rules.md: the causes of moves of the content.
 extension Law {
-  private static let stillDeeds: Set<OpName> = [
+  private static let opsWithoutMoves: Set<OpName> = [
     .advance, .call, .set, .title, .images, .attach, .detach, .sections, .paging,
     .window, .on, .after, .inset, .safeArea, .contentSize, .resize,
   ]
@@ -93,9 +98,13 @@ extension Law {
   /// opens. A deceleration continues until it is over, or until a refresh opens.
   static let contentStaysUnderFingers = ofLists("nothing takes the content from its cause") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
-    let old = line.view
-    guard line.deeds.isSubset(of: stillDeeds), !line.hasOpened, !line.hadMotion else { return nil }
-    if line.hadLevel || $0.present.contains(where: { $0.component.showsSecondLevel }) { return nil }
+    let old = line.snapshotBefore
+    guard line.performedOps.isSubset(of: opsWithoutMoves), !line.hasOpened, !line.hadMotion else {
+      return nil
+    }
+    if line.hadLevel || $0.attachedLives.contains(where: { $0.component.showsSecondLevel }) {
+      return nil
+    }
     if old.isDecelerating, !new.isDecelerating { return "a deceleration was stopped" }
     guard old.isDragging, new.isDragging, old.dragID == new.dragID else { return nil }
     return old.offset == new.offset
@@ -106,16 +115,16 @@ extension Law {
   /// other rows on the screen, as far as the range of the content allows.
   static let rowsStayInPlace = ofLists("rows in front move no other rows") {
     let (line, list) = ($0.line, $0.scrollView)
-    let old = line.view.geometry
+    let old = line.snapshotBefore.geometry
     guard line.op == .keepPosition, !line.hadLevel,
-      line.deeds.isSubset(of: [.keepPosition, .contentSize])
+      line.performedOps.isSubset(of: [.keepPosition, .contentSize])
     else { return nil }
     if line.hasOpened { return "a refresh began" }
     let growth = list.contentSize.height - old.contentSize.height
-    let place = line.shown.y + growth
+    let place = line.shownOffsetBefore.y + growth
     let (range, oldRange) = (list.geometry.range(along: .vertical), old.range(along: .vertical))
     guard old.contentSize.height > 0, oldRange.lowerBound < oldRange.upperBound,
-      range.contains(place), range.contains(line.view.offset.y + growth)
+      range.contains(place), range.contains(line.snapshotBefore.offset.y + growth)
     else { return nil }
     let shown = list.scrollPresentation.contentOffset.y
     return abs(shown - place) < 1e-6 ? nil : "what was at \(place) is at \(shown)"
@@ -132,7 +141,8 @@ extension Law {
       guard list.contentOffset[edge.axis] == list.geometry.limit(at: edge) else {
         return "\(list.heldOverscroll) is held at \(list.contentOffset)"
       }
-      guard $0.present.contains(where: { $0.component.edge == edge && $0.component.holdsContent })
+      guard
+        $0.attachedLives.contains(where: { $0.component.edge == edge && $0.component.holdsContent })
       else { return "nothing holds at \(edge)" }
     }
     return nil
@@ -142,11 +152,11 @@ extension Law {
   /// moves the content beyond the end of its range.
   static let heldContentStaysInRange = ofLists("content that is held stays in range") {
     let (line, new) = ($0.line, $0.scrollView.snapshot)
-    let old = line.view
-    guard line.deeds.isSubset(of: [.touch, .drag]), line.eventCount == 0, !line.hadMotion,
+    let old = line.snapshotBefore
+    guard line.performedOps.isSubset(of: [.touch, .drag]), line.eventCount == 0, !line.hadMotion,
       new.isDragging, old.geometry == new.geometry
     else { return nil }
-    for life in $0.present where life.component.holdsContent {
+    for life in $0.attachedLives where life.component.holdsContent {
       let edge = life.component.edge
       let limit = new.geometry.limit(at: edge)
       let outwards = edge == edge.axis.leadingEdge ? -1.0 : 1

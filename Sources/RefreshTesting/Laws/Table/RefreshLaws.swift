@@ -27,8 +27,8 @@ extension Law {
   /// the data, after a load that fails or does not make the content longer, or while an obstacle
   /// prevents a load.
   static let listsAreFilled = afterLines("loads fill the list") { life, onlooker in
-    guard onlooker.line.isTurn, life.component.state == .idle, !life.isClosing,
-      !life.hand.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
+    guard onlooker.line.isTurn, life.component.state == .idle, !life.hasUnreportedEnd,
+      !life.scriptedValues.hasSetState, life.isFreeToFill(onlooker), life.mayFillFurther
     else { return nil }
     return "content of \(onlooker.scrollView.contentSize.height) points does not fill the list"
   }
@@ -44,7 +44,7 @@ extension Life {
       !component.showsSecondLevel, !list.isTracking, !list.isDragging,
       list.contentSize.height > 0
     else { return false }
-    let others = onlooker.present.filter { $0 !== self }
+    let others = onlooker.attachedLives.filter { $0 !== self }
     if others.contains(where: { $0.component.isRefreshing || $0.component.showsSecondLevel }) {
       return false
     }
@@ -57,24 +57,27 @@ extension Life {
     of auto: any AutoLoading, _ onlooker: Onlooker
   ) -> String? {
     let view = onlooker.scrollView.snapshot
-    if ration.isUsedUp(isDragging: view.isDragging) { return "it has used up what it may load" }
+    if loadAllowance.isUsedUp(isDragging: view.isDragging) {
+      return "it has used up what it may load"
+    }
     // With several deeds in a line, a deed may have changed the list since its end was reached.
-    guard onlooker.line.deeds.count == 1 else { return nil }
-    let course = course(of: auto, in: onlooker.scrollView)
+    guard onlooker.line.performedOps.count == 1 else { return nil }
+    let approach = approach(to: auto, in: onlooker.scrollView)
     guard view.geometry.contentSize.height > 0 else { return "there is no content" }
-    guard course.position >= course.start else { return "the list is pulled at its other end" }
+    guard approach.offset >= approach.start else { return "the list is pulled at its other end" }
     if view.isDragging, view.panState == .ended {
-      guard course.position > course.dragStart else { return "the finger has not pulled so far" }
-      return !course.isLong || course.position >= course.end ? nil : "the list is not at its end"
+      guard approach.offset > approach.dragStart else { return "the finger has not pulled so far" }
+      return !approach.isLong || approach.offset >= approach.end
+        ? nil : "the list is not at its end"
     }
     // In a list that is too short to move, a wheel or a key still loads.
     let isPush = onlooker.line.op == .wheel || onlooker.line.op == .scrollStep
-    if isPush, !course.isLong, auto.isAutomaticallyRefresh { return nil }
+    if isPush, !approach.isLong, auto.isAutomaticallyRefresh { return nil }
     if view.cause == .component { return "a component has moved the content" }
     guard auto.isAutomaticallyRefresh else { return "it does not load by itself" }
-    guard course.isLong else { return "the list is shorter than the view" }
-    return course.position >= course.line - Life.slack
-      ? nil : "the offset is \(course.position), before \(course.line)"
+    guard approach.isLong else { return "the list is shorter than the view" }
+    return approach.offset >= approach.triggerLine - Life.slack
+      ? nil : "the offset is \(approach.offset), before \(approach.triggerLine)"
   }
 }
 
@@ -90,19 +93,19 @@ extension Law {
       guard let refresh = life.refresh, !refresh.isWaiting, life.component.isRefreshing else {
         return "it calls back without a refresh"
       }
-      if life.isClosing { return "it calls back before the last end is reported" }
+      if life.hasUnreportedEnd { return "it calls back before the last end is reported" }
       return refresh.callbacks == 0 ? nil : "it calls back twice"
     case .began:
       guard let refresh = life.refresh else { return "it reports a begin without a refresh" }
-      return refresh.callbacks == 1 && refresh.beginnings == 0
+      return refresh.callbacks == 1 && refresh.beginReports == 0
         ? nil : "it reports a begin at the wrong time"
     case .endAnimationBegan:
-      guard let closing = life.closing, life.refresh == nil, closing.actions == 0 else {
+      guard let closing = life.closing, life.refresh == nil, closing.reports == 0 else {
         return "it reports a closing without an end"
       }
       return nil
     case .ended:
-      return life.isClosing ? nil : "it reports an end without a refresh, or again"
+      return life.hasUnreportedEnd ? nil : "it reports an end without a refresh, or again"
     case .secondLevelOpened:
       return life.component.secondLevel?.phase == .open
         ? nil : "it reports a second level that is not open"
@@ -117,13 +120,14 @@ extension Law {
     let isLate = { onlooker.line.isTurn && onlooker.now >= $0 }
     guard life.reportsEnds else { return nil }
     if let refresh = life.refresh {
-      if life.isClosing { return "the end before the present refresh was never reported" }
-      if !refresh.isWaiting, refresh.callbacks == 0, isLate(refresh.since + refresh.opening) {
+      if life.hasUnreportedEnd { return "the end before the present refresh was never reported" }
+      if !refresh.isWaiting, refresh.callbacks == 0, isLate(refresh.since + refresh.openingDuration)
+      {
         return "it has not called back"
       }
-    } else if let closing = life.closing, life.isClosing {
+    } else if let closing = life.closing, life.hasUnreportedEnd {
       if isLate(closing.since + closing.duration) { return "its end was not reported" }
-      if life.owedEnds > 1 { return "\(life.owedEnds) ends are not reported yet" }
+      if life.unreportedEnds > 1 { return "\(life.unreportedEnds) ends are not reported yet" }
     }
     return nil
   }
@@ -163,7 +167,7 @@ extension Law {
   static let windowsStartRefreshes = always("waiting ends in a window") { life, moment, onlooker in
     switch moment {
     case .change(let change):
-      let starts = change.new == .refreshing && !life.isByHand(change)
+      let starts = change.new == .refreshing && !life.isByScript(change)
       return starts && !onlooker.scrollView.isInWindow ? "it starts outside a window" : nil
     case .line:
       let waits = life.isAttached && life.component.state == .willRefresh
@@ -178,8 +182,8 @@ extension Law {
   /// it opens or closes.
   static let interactionIsRestored = ofLists("interaction is restored") { onlooker in
     guard !onlooker.scrollView.isUserInteractionEnabled else { return nil }
-    let isDisabledByHeader = onlooker.present.contains {
-      $0.component is RefreshHeader && ($0.isClosing || $0.refresh?.callbacks == 0)
+    let isDisabledByHeader = onlooker.attachedLives.contains {
+      $0.component is RefreshHeader && ($0.hasUnreportedEnd || $0.refresh?.callbacks == 0)
     }
     return isDisabledByHeader ? nil : "the list takes no touches, and no header opens or closes"
   }

@@ -15,7 +15,7 @@ import RefreshReplay
     /// When the refresh began to wait or to open, in seconds of the timeline.
     let since: Double
     /// How long the opening animation lasts, in seconds.
-    let opening: Double
+    let openingDuration: Double
     /// Whether the refresh may reserve an inset. False if the component was hidden, took no
     /// touches, or was in front of the content when the refresh began. Nil if the script changed
     /// one of these at that time: then the laws allow both.
@@ -23,7 +23,7 @@ import RefreshReplay
     /// How often the refresh has called back.
     var callbacks = 0
     /// How often the component has reported that the refresh began.
-    var beginnings = 0
+    var beginReports = 0
     /// Whether the script has begun the refresh.
     var isScripted = false
     /// Whether the script has called an end of the refresh.
@@ -37,9 +37,9 @@ import RefreshReplay
     /// How long the closing animation lasts, in seconds.
     let duration: Double
     /// How long a leader's or trailer's arrow takes to turn back, in seconds.
-    let turning: Double
+    let turningDuration: Double
     /// How often the component has reported that it closes.
-    var actions = 0
+    var reports = 0
   }
 
   let component: RefreshComponent
@@ -50,7 +50,7 @@ import RefreshReplay
   /// The latest end; nil if there was none.
   private(set) var closing: Closing?
   /// How many ends have not been reported yet.
-  private(set) var owedEnds = 0
+  private(set) var unreportedEnds = 0
   /// Whether the component has ever been in its slot.
   private(set) var wasAttached = false
 
@@ -66,9 +66,9 @@ import RefreshReplay
   private(set) var mayBeOver = false
 
   /// The values that the script has set.
-  var hand = Hand()
+  var scriptedValues = ScriptedValues()
   /// How often an auto footer may still load.
-  var ration = Ration()
+  var loadAllowance = LoadAllowance()
 
   /// Whether the script has asked for a refresh that has not begun yet.
   private(set) var isAsked = false
@@ -93,55 +93,54 @@ import RefreshReplay
   var isOver: Bool { wasAttached && !isAttached }
 
   /// Whether the component is notified of offsets.
-  var listens: Bool {
+  var isNotifiedOfOffsets: Bool {
     isAttached && component.isShown && component.isUserInteractionEnabled
   }
 
-  /// Whether an end is still to be reported.
-  var isClosing: Bool { owedEnds > 0 }
+  var hasUnreportedEnd: Bool { unreportedEnds > 0 }
 
   // MARK: Reports of the component
 
   /// Whether a change is made by the script, and not by the component.
-  func isByHand(_ change: Change<RefreshState>) -> Bool {
-    hand.makes(change) || !isAttached
+  func isByScript(_ change: Change<RefreshState>) -> Bool {
+    scriptedValues.makes(change) || !isAttached
   }
 
   /// Whether the script or the user has asked for a refresh that this change begins; otherwise the
   /// component begins it by itself.
   func wasAskedFor(_ change: Change<RefreshState>) -> Bool {
-    isAsked || hasGestureWaiting || isByHand(change)
+    isAsked || hasGestureWaiting || isByScript(change)
   }
 
   /// Called when the component has reported an event, with the time in seconds of the timeline.
-  func take(_ event: ComponentEvent, at now: Double) {
+  func record(_ event: ComponentEvent, at now: Double) {
     switch event {
-    case .state(let change): take(change, at: now)
+    case .state(let change): record(change, at: now)
     case .callback(.refreshing): refresh?.callbacks += 1
-    case .callback(.began): refresh?.beginnings += 1
-    case .callback(.endAnimationBegan): closing?.actions += 1
-    case .callback(.ended): owedEnds -= 1
+    case .callback(.began): refresh?.beginReports += 1
+    case .callback(.endAnimationBegan): closing?.reports += 1
+    case .callback(.ended): unreportedEnds -= 1
     case .callback(.secondLevelOpened), .callback(.secondLevelClosed): break
     }
   }
 
-  private func take(_ change: Change<RefreshState>, at now: Double) {
+  private func record(_ change: Change<RefreshState>, at now: Double) {
     switch (change.old.isRefreshing, change.new.isRefreshing) {
     case (false, true):
       if !wasAskedFor(change) {
-        ration.use(isDragging: component.scrollView?.isDragging ?? false)
+        loadAllowance.use(isDragging: component.scrollView?.isDragging ?? false)
       }
       begin(isWaiting: change.new == .willRefresh, at: now)
     case (true, true) where refresh?.isWaiting == true: begin(isWaiting: false, at: now)
     case (true, false): end(at: now)
     default: break
     }
-    hand.take(change, isOwn: isByHand(change))
+    scriptedValues.stateDidChange(change, isByScript: isByScript(change))
   }
 
   private func begin(isWaiting: Bool, at now: Double) {
     refresh = Refresh(
-      isWaiting: isWaiting, since: now, opening: component.fastAnimationDuration,
+      isWaiting: isWaiting, since: now, openingDuration: component.fastAnimationDuration,
       mayReserve: component.isShown && component.isUserInteractionEnabled
         && component.style != .front, isScripted: isAsked)
     hasCause = false
@@ -155,8 +154,8 @@ import RefreshReplay
     hasFilledList = false
     closing = Closing(
       since: now, duration: component.slowAnimationDuration,
-      turning: component.fastAnimationDuration)
-    if reportsEnds { owedEnds += 1 }
+      turningDuration: component.fastAnimationDuration)
+    if reportsEnds { unreportedEnds += 1 }
     guard let view = component.scrollView?.snapshot, view.isDragging else { return }
     refusedDragID = view.dragID != dragIDAtBegin && isFarOut ? view.dragID : nil
   }
@@ -197,17 +196,20 @@ import RefreshReplay
     if refresh?.since == now, refresh?.callbacks == 0 { refresh?.mayReserve = nil }
   }
 
-  /// Called after an offset was set. If the component listens, the offset has replaced the state
-  /// and the percent that the script had set, unless a component has set the offset.
+  /// Called after an offset was set. If the component is notified of offsets, the offset has
+  /// replaced the state and the percent that the script had set, unless a component has set the
+  /// offset.
   func offsetWasSet(in scrollView: ScrollView) {
-    guard listens, scrollView.snapshot.cause != .component else { return }
+    guard isNotifiedOfOffsets, scrollView.snapshot.cause != .component else { return }
     // A component whose second level is in sight applies no offset.
-    if !component.showsSecondLevel { hand.takeOffset(depth: scrollView.offsetChangeDepth) }
+    if !component.showsSecondLevel {
+      scriptedValues.offsetWasApplied(depth: scrollView.offsetChangeDepth)
+    }
   }
 
   /// Notes the changes since the last call: whether the component may load again, whether a gesture
   /// waits, and whether a pull was released.
-  func recordCourse(in scrollView: ScrollView) {
+  func recordChanges(in scrollView: ScrollView) {
     recordArrivals(in: scrollView)
     if fills(scrollView) { hasFilledList = true }
     if component.machine.calls.waiting.contains(where: \.isGesture) { hasGestureWaiting = true }
@@ -228,7 +230,7 @@ import RefreshReplay
   /// Called at the end of a line. Requested begins have been performed by now, unless they still
   /// wait.
   func endLine() {
-    hand.endLine()
+    scriptedValues.endLine()
     isAsked = component.machine.calls.waiting.contains(where: \.isBegin)
     hasGestureWaiting = component.machine.calls.waiting.contains(where: \.isGesture)
     isReleased = component.state == .pulling && component.machine.pull.isReleased
@@ -238,7 +240,7 @@ import RefreshReplay
 extension Life {
   /// The values of a component that the script has set, and that no event has replaced since. Laws
   /// about the component's own behavior do not apply to them.
-  @MainActor struct Hand {
+  @MainActor struct ScriptedValues {
     /// Whether the present state was set.
     private(set) var hasSetState = false
     /// Whether the present percent was set.
@@ -276,16 +278,16 @@ extension Life {
     /// Whether the script makes a change.
     func makes(_ change: Change<RefreshState>) -> Bool { stateToCome == change.new }
 
-    /// Called after the state has changed. `isOwn` is whether the script has changed it.
-    mutating func take(_ change: Change<RefreshState>, isOwn: Bool) {
-      hasSetState = isOwn
+    /// Called after the state has changed. `isByScript` is whether the script has changed it.
+    mutating func stateDidChange(_ change: Change<RefreshState>, isByScript: Bool) {
+      hasSetState = isByScript
       stateToCome = nil
       if change.new.isRefreshing, !change.old.isRefreshing { hasSetPercent = false }
     }
 
     /// Called after the component has applied an offset, with the number of offset changes in
     /// progress. Values that the script has set inside that change are newer, and stay.
-    mutating func takeOffset(depth: Int) {
+    mutating func offsetWasApplied(depth: Int) {
       guard depth > self.depth else { return }
       hasSetState = false
       hasSetPercent = false

@@ -9,16 +9,16 @@ import RefreshReplay
     let number: Int
     let op: OpName
     /// The state of the scroll view before the line.
-    let view: ScrollSnapshot
+    let snapshotBefore: ScrollSnapshot
     /// The offset that was shown before the line.
-    let shown: Point
+    let shownOffsetBefore: Point
     /// Whether the content was moving by itself before the line.
     let hadMotion: Bool
     /// Whether a second level was in sight before the line, or before one of its ops.
     var hadLevel = false
 
     /// The names of the ops that were performed in the line so far, including the ops of lists.
-    var deeds: Set<OpName> = []
+    var performedOps: Set<OpName> = []
     /// How many events the components have fired.
     var eventCount = 0
     /// How many components were made.
@@ -38,7 +38,7 @@ import RefreshReplay
 
   /// The most components that a line may attach. A session whose answers cause each other would
   /// attach thousands, and each of them makes the next ops slower.
-  private static let mostComponents = 100
+  private static let maximumComponents = 100
 
   private let stage: Stage
   private let laws: [Law]
@@ -53,7 +53,8 @@ import RefreshReplay
     stage.limitOfAdvance = 10_000
     scrollView = stage.scrollView
     line = Line(
-      number: 1, op: .stage, view: scrollView.snapshot, shown: scrollView.contentOffset,
+      number: 1, op: .stage, snapshotBefore: scrollView.snapshot,
+      shownOffsetBefore: scrollView.contentOffset,
       hadMotion: false)
     scriptInsets = [scrollView.contentInset]
     stage.observer = self
@@ -77,14 +78,15 @@ import RefreshReplay
   var now: Double { scrollView.timeline.now }
 
   /// The lives of the components that are in their slots.
-  var present: [Life] { lives.filter(\.isAttached) }
+  var attachedLives: [Life] { lives.filter(\.isAttached) }
 
   private func play(_ json: JSON) throws(ScriptError) {
     let op = try Op(Fields(json))
     line = Line(
-      number: line.number + 1, op: op.name, view: scrollView.snapshot,
-      shown: scrollView.scrollPresentation.contentOffset, hadMotion: scrollView.hasMotion,
-      hadLevel: present.contains { $0.component.showsSecondLevel })
+      number: line.number + 1, op: op.name, snapshotBefore: scrollView.snapshot,
+      shownOffsetBefore: scrollView.scrollPresentation.contentOffset,
+      hadMotion: scrollView.hasMotion,
+      hadLevel: attachedLives.contains { $0.component.showsSecondLevel })
     recordInsets(in: json)
     do throws(ScriptError) {
       _ = try stage.perform(op)
@@ -95,7 +97,7 @@ import RefreshReplay
     for life in lives { life.recordAttachment() }
     for law in laws {
       if let fact = law.list(self) { report(law.name, fact) }
-      for life in lives { ask(law, of: life, at: .line) }
+      for life in lives { check(law, of: life, at: .line) }
     }
     for life in lives { life.endLine() }
   }
@@ -107,7 +109,7 @@ import RefreshReplay
     for op in json["run"]?.elements ?? [] { recordInsets(in: op) }
   }
 
-  private func ask(_ law: Law, of life: Life, at moment: Law.Moment) {
+  private func check(_ law: Law, of life: Life, at moment: Law.Moment) {
     guard let fact = law.component(life, moment, self) else { return }
     let name = life.component.className
     report(law.name, "\(name) in \(life.component.state): \(fact)")
@@ -121,19 +123,20 @@ import RefreshReplay
 extension Onlooker: ReplayObserver, ScrollViewDelegate {
   func willPerform(_ op: Op, on stage: Stage) {
     guard breach == nil else { return }
-    line.deeds.insert(op.name)
-    if present.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
-    recordCourse()
+    line.performedOps.insert(op.name)
+    if attachedLives.contains(where: { $0.component.showsSecondLevel }) { line.hadLevel = true }
+    recordChanges()
     recordCauses(of: op)
     guard let (slot, call) = op.componentCall, let life = life(in: slot) else { return }
     switch call {
     case .setting(let name, let value):
-      life.hand.willSet(name, to: value, of: life.component)
-      life.ration.willSet(name, to: value)
+      life.scriptedValues.willSet(name, to: value, of: life.component)
+      life.loadAllowance.willSet(name, to: value)
       if ["isHidden", "isUserInteractionEnabled"].contains(name) {
         life.availabilityWillChange(at: now)
       }
-    case .images(let state, let images, _): life.hand.willSetPictures(images.count, for: state)
+    case .images(let state, let images, _):
+      life.scriptedValues.willSetPictures(images.count, for: state)
     case .beginRefreshing, .tap: life.willBeAsked()
     default: break
     }
@@ -172,9 +175,10 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
     guard breach == nil else { return }
     lives.append(Life(component, in: slot))
     line.componentCount += 1
-    if line.componentCount > Self.mostComponents {
+    if line.componentCount > Self.maximumComponents {
       report(
-        "nothing runs away", "more than \(Self.mostComponents) components are attached in one line")
+        "nothing runs away",
+        "more than \(Self.maximumComponents) components are attached in one line")
     }
   }
 
@@ -185,7 +189,7 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
       return
     }
     life.recordAttachment()
-    recordCourse()
+    recordChanges()
     line.eventCount += 1
     let moment: Law.Moment
     switch event {
@@ -196,21 +200,21 @@ extension Onlooker: ReplayObserver, ScrollViewDelegate {
       moment = .callback(callback)
       if callback == .refreshing { line.hasOpened = true }
     }
-    for law in laws { ask(law, of: life, at: moment) }
-    life.take(event, at: now)
+    for law in laws { check(law, of: life, at: moment) }
+    life.record(event, at: now)
   }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     guard breach == nil else { return }
-    recordCourse()
+    recordChanges()
     for life in lives where life.isAttached { life.offsetWasSet(in: scrollView) }
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    recordCourse()
+    recordChanges()
   }
 
-  private func recordCourse() {
-    for life in lives where life.isAttached { life.recordCourse(in: scrollView) }
+  private func recordChanges() {
+    for life in lives where life.isAttached { life.recordChanges(in: scrollView) }
   }
 }
