@@ -17,7 +17,7 @@ struct Items {
   }
 
   /// How long an item takes to appear or disappear at the end of an eased move, in seconds.
-  private static let instant = 0.02
+  private static let switchDuration = 0.02
 
   private let samples: ArraySlice<Recording.Sample>
   /// The items of each sample, by the names of their drawings.
@@ -52,11 +52,11 @@ struct Items {
   private func element(_ name: String, _ sheet: Stylesheet) -> SVG {
     let shown = items.map { $0[name] }
     guard let first = shown.firstIndex(where: { $0 != nil }) else { return .group([]) }
-    var known = samples.startIndex + first
+    var knownIndex = samples.startIndex + first
     let states = zip(samples.indices, shown).compactMap { index, item in
-      if item != nil { known = index }
-      return items[known - samples.startIndex][name].map {
-        State(sample: samples[index], item: $0, content: samples[known].scene.content.origin)
+      if item != nil { knownIndex = index }
+      return items[knownIndex - samples.startIndex][name].map {
+        State(sample: samples[index], item: $0, content: samples[knownIndex].scene.content.origin)
       }
     }
     let alpha = Track(alphas(of: shown), tolerances: AnimatedProperty.opacity.tolerances)
@@ -64,13 +64,13 @@ struct Items {
   }
 
   /// The opacities of an item. If the move to a sample is eased, an item does not fade during the
-  /// move: it appears or disappears in the last ``instant`` of the move.
+  /// move: it appears or disappears in the last ``switchDuration`` of the move.
   private func alphas(of shown: [Scene.Item?]) -> [Track.Key] {
     var keys: [Track.Key] = []
     for (sample, item) in zip(samples, shown) {
       let alpha = item?.alpha ?? 0
       if sample.easing > 0, let last = keys.last?.values, (last[0] > 0) != (alpha > 0) {
-        keys.append(Track.Key(time: sample.time - Self.instant, values: last))
+        keys.append(Track.Key(time: sample.time - Self.switchDuration, values: last))
       }
       keys.append(Track.Key(time: sample.time, values: [alpha]))
     }

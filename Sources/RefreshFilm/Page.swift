@@ -13,12 +13,13 @@ import RefreshKit
     let samples = recording.samples
     let cells = zip(samples.indices, Phone.standing(samples)).map { index, phone in
       let captions = recording.captions.filter { $0.time == samples[index].time }
-      let words = Words(captions, samples[index...index], .sheet, showsStates: !recording.isTold)
+      let words = Words(
+        captions, samples[index...index], .sheet, showsStates: !recording.hasCaptions)
       return Cell([phone], words)
     }
     return grid(
       cells, columns: columns(for: cells.count, atMost: 4), width: Phone.Limit.sheet.column,
-      Stylesheet(duration: 0, still: 0), lasting: 0, words: recording.words)
+      Stylesheet(duration: 0, stillTime: 0), lasting: 0, words: recording.words)
   }
 
   /// Films that play, in rows of three, each with its first caption below.
@@ -30,16 +31,17 @@ import RefreshKit
     let duration = recordings.map(\.duration).max() ?? 0
     return grid(
       cells, columns: columns(for: cells.count, atMost: 3), width: Phone.Limit.play.column,
-      Stylesheet(duration: duration, still: recordings.first?.still ?? 0), lasting: duration,
+      Stylesheet(duration: duration, stillTime: recordings.first?.stillTime ?? 0),
+      lasting: duration,
       words: recordings.map(\.words).joined(separator: "; "))
   }
 
   /// A film that plays: a phone, and its captions beside it.
   static func play(of recording: Recording) -> SVG {
     let samples = recording.samples
-    let sheet = Stylesheet(duration: recording.duration, still: recording.still)
+    let sheet = Stylesheet(duration: recording.duration, stillTime: recording.stillTime)
     let phones = Phone.playing(samples)
-    let words = Words(recording.captions, samples[...], .play, showsStates: !recording.isTold)
+    let words = Words(recording.captions, samples[...], .play, showsStates: !recording.hasCaptions)
     let height = max(phones.map(\.height).max() ?? 0, words.height)
     let column = Phone.Limit.play.column
     let left = margin + column + 1.5 * gap
@@ -118,7 +120,7 @@ extension Recording {
   /// moment of the first pull by a finger in which a component is pulled far enough. If there is
   /// none, it is the last moment of the first such pull without a finger, or else of the first
   /// refresh, or else 0.
-  var still: Double {
+  var stillTime: Double {
     func isIn(_ state: RefreshState, _ scene: Scene) -> Bool {
       scene.actors.contains { $0.state == state }
     }

@@ -13,8 +13,8 @@ enum Palette {
   /// The lines between rows.
   static let separator = "#e9ebf0"
   /// The bars that stand for the words of a row.
-  static let line = "#d5d9e2"
-  static let faintLine = "#e6e9ef"
+  static let wordLine = "#d5d9e2"
+  static let faintWordLine = "#e6e9ef"
   /// Bars that cover the content. They are drawn with the opacity ``barOpacity``.
   static let bar = "#fafbfd"
   static let barOpacity = 0.88
@@ -37,8 +37,8 @@ enum Palette {
   /// The dark color for each light color. Colors that components choose stay the same, except the
   /// gray of texts and the white of discs, which are dynamic colors on UIKit, too.
   static let dark: KeyValuePairs<String, String> = [
-    screen: "#14161b", content: "#1f222a", separator: "#2d313b", line: "#4b5161",
-    faintLine: "#383d4a",
+    screen: "#14161b", content: "#1f222a", separator: "#2d313b", wordLine: "#4b5161",
+    faintWordLine: "#383d4a",
     bar: "#262a33", Color.text.css: "#b4b8c2", Color.disc.css: "#3a3a3a",
     "#dbe9ff": "#24354f", "#ffe3d6": "#4a3027", "#d9f2e3": "#1f3f31", "#f1e0fb": "#3d2b4d",
     "#fff0c9": "#45391a", "#d7f1f4": "#1d3d43",

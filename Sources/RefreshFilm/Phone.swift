@@ -39,17 +39,17 @@ struct Phone {
   /// phone replaces this phone. Nil if there is no such phone.
   private let start, end: Double?
   /// Whether the film ends as it begins.
-  private let returns: Bool
+  private let endsAsItBegins: Bool
 
   private init(
     _ samples: ArraySlice<Recording.Sample>, _ rows: Rows, in limit: Limit,
-    from start: Double? = nil, until end: Double? = nil, returns: Bool = true
+    from start: Double? = nil, until end: Double? = nil, endsAsItBegins: Bool = true
   ) {
     (self.samples, self.rows, self.limit) = (samples, rows, limit)
-    (self.start, self.end, self.returns) = (start, end, returns)
+    (self.start, self.end, self.endsAsItBegins) = (start, end, endsAsItBegins)
     let size = samples[samples.startIndex].scene.size
-    let whole = min(limit.width / max(size.width, 1), limit.height / max(size.height, 1))
-    scale = max((whole * 100).rounded(.down) / 100, 0.01)
+    let exactScale = min(limit.width / max(size.width, 1), limit.height / max(size.height, 1))
+    scale = max((exactScale * 100).rounded(.down) / 100, 0.01)
     screen = Size(
       width: min(max(size.width * scale, 1), limit.width),
       height: min(max(size.height * scale, 1), limit.height))
@@ -64,11 +64,11 @@ struct Phone {
     }
     let rows = Rows(samples)
     let (first, last) = (samples.first?.scene.look, samples.last?.scene.look)
-    let returns = first?.content == last?.content && first?.items == last?.items
+    let endsAsItBegins = first?.content == last?.content && first?.items == last?.items
     return zip(starts, starts.dropFirst() + [samples.count]).map { start, end in
       Phone(
         samples[start..<end], rows, in: .play, from: start > 0 ? samples[start].time : nil,
-        until: end < samples.count ? samples[end].time : nil, returns: returns)
+        until: end < samples.count ? samples[end].time : nil, endsAsItBegins: endsAsItBegins)
     }
   }
 
@@ -100,7 +100,7 @@ struct Phone {
       x: (limit.width - screen.width) / 2, y: 0, width: screen.width + 2 * Self.rim,
       height: height)
     let shadow = Rect(x: body.x, y: 3, width: body.width, height: body.height)
-    let shown = sheet.group(.opacity, along: fading(in: duration), [content(sheet)])
+    let shown = sheet.group(.opacity, along: contentOpacity(in: duration), [content(sheet)])
     let phone = SVG.group(
       at: origin,
       [
@@ -112,7 +112,7 @@ struct Phone {
           [glass, .group(scale: scale, [shown] + bars + finger(sheet))]
         ).with(["clip-path": "url(#\(name))"]),
       ])
-    return sheet.group(.opacity, along: seen, [phone])
+    return sheet.group(.opacity, along: opacity, [phone])
   }
 
   /// The contents of the screen, in points of the screen.
@@ -129,15 +129,15 @@ struct Phone {
 
   /// The opacity of the content. If the film does not end as it begins, the content fades at the
   /// end, and is visible at once when the film begins again.
-  private func fading(in duration: Double) -> Track {
+  private func contentOpacity(in duration: Double) -> Track {
     let times: [(Double, Double)] =
-      returns || duration <= Self.fade
+      endsAsItBegins || duration <= Self.fade
       ? [(0, 1.0)] : [(0, 1), (duration - Self.fade, 1), (duration, 0)]
     return Track(times.map { Track.Key(time: $0, values: [$1]) }, tolerances: [0])
   }
 
   /// The opacity of the phone: 1 from ``start`` to ``end``, otherwise 0.
-  private var seen: Track {
+  private var opacity: Track {
     let changes = [
       start.map { Track.Key(time: $0, values: [1]) }, end.map { Track.Key(time: $0, values: [0]) },
     ]
@@ -164,12 +164,12 @@ struct Phone {
     let changes = samples.map {
       Track.Key(time: $0.time, values: [$0.scene.finger == nil ? 0 : 1])
     }
-    let seen = Track(from: changes[0].values, changes, in: Self.fingerFade)
+    let opacity = Track(from: changes[0].values, changes, in: Self.fingerFade)
     let finger = SVG.circle(.zero, radius: 17, fill: Palette.finger)
       .with(["stroke": .text(Palette.finger), "stroke-width": 2])
       .opacity(Palette.fingerOpacity)
     return [
-      sheet.group(.opacity, along: seen, [sheet.group(.position, along: position, [finger])])
+      sheet.group(.opacity, along: opacity, [sheet.group(.position, along: position, [finger])])
     ]
   }
 }

@@ -33,16 +33,16 @@ import RefreshReplay
   }
 
   /// The longest duration of a film that plays, in seconds.
-  private static let longest = 60.0
+  private static let maximumDuration = 60.0
   /// The largest number of pictures of a sheet.
-  private static let most = 100
+  private static let maximumPictures = 100
   /// How long the film shows its last scene before it begins anew, in seconds.
   private static let pause = 0.8
   private static let frame = 1.0 / 60
   /// The longest duration that counts as no time, in seconds.
   private static let instant = 1e-6
   /// The longest duration of a wait, in seconds.
-  private static let longestWait = 1.5
+  private static let maximumWait = 1.5
   /// The duration of a move that takes the script no time, in seconds.
   private static let moveDuration = 0.35
   /// How long a picture with a caption may get later scenes, in seconds. They show the effects of
@@ -50,13 +50,13 @@ import RefreshReplay
   private static let settling = 0.3
   /// How long a picture of a change of a state may get later scenes, in seconds. It gets later
   /// scenes only until the animations of the change are over.
-  private static let longestSettling = 2.0
+  private static let maximumSettling = 2.0
 
   let form: Film.Form
-  private var played: [Sample] = []
-  private var told: [Caption] = []
+  private var playedSamples: [Sample] = []
+  private var recordedCaptions: [Caption] = []
   private var pictures: [Picture] = []
-  private var last: Scene?
+  private var lastScene: Scene?
   /// Whether the script is longer than the film.
   private(set) var isCut = false
 
@@ -65,9 +65,9 @@ import RefreshReplay
   /// The time at which the present line began, in seconds of the film.
   private var lineStart = 0.0
   /// The number of pictures when the present line began.
-  private var countBefore = 0
+  private var pictureCountAtLineStart = 0
   /// How long nothing has moved until now, in seconds of the film.
-  private var wait = 0.0
+  private var restDuration = 0.0
   /// Whether the last two scenes differ.
   private var isMoving = false
   /// The number of the present chain of scheduled scenes. A chain with another number takes no more
@@ -82,15 +82,15 @@ import RefreshReplay
 
   /// The scenes in the order in which they are seen. The scenes of a sheet are its pictures.
   var samples: [Sample] {
-    guard form == .sheet else { return played }
-    return shown.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
+    guard form == .sheet else { return playedSamples }
+    return shownPictures.enumerated().map { Sample(time: Double($0), scene: $1.scene) }
   }
 
   /// The captions in the order of their times. In a sheet, a picture that has no caption gets its
   /// time in the script as its caption.
   var captions: [Caption] {
-    guard form == .sheet else { return told }
-    return shown.enumerated().map { index, picture in
+    guard form == .sheet else { return recordedCaptions }
+    return shownPictures.enumerated().map { index, picture in
       var caption =
         picture.caption ?? Caption(time: 0, text: "\(SVG.number(picture.scene.time)) s")
       caption.time = Double(index)
@@ -99,25 +99,29 @@ import RefreshReplay
   }
 
   /// Whether the script has captions. An expectation that is not met does not count.
-  var isTold: Bool { told.contains { !$0.isUnmet } }
+  var hasCaptions: Bool { recordedCaptions.contains { !$0.isUnmet } }
 
   /// The pictures with captions, if the script has any; else all.
-  private var shown: [Picture] {
-    isTold ? pictures.filter { $0.caption != nil } : pictures
+  private var shownPictures: [Picture] {
+    hasCaptions ? pictures.filter { $0.caption != nil } : pictures
   }
 
   /// The duration of a film that plays, in seconds.
-  var duration: Double { clock + max(Self.pause - wait, Self.pause / 3) }
+  var duration: Double { clock + max(Self.pause - restDuration, Self.pause / 3) }
 
   /// The length at which a film is cut, in words.
-  var limit: String { form == .sheet ? "\(Self.most) pictures" : "\(Int(Self.longest)) s" }
+  var limit: String {
+    form == .sheet ? "\(Self.maximumPictures) pictures" : "\(Int(Self.maximumDuration)) s"
+  }
 
   /// The film in words, for readers who do not see it: its captions, or else the states.
   var words: String {
     let states = samples.flatMap { sample in
       sample.scene.actors.map { "\($0.slot.rawValue) \($0.state.rawValue)" }
     }
-    return (told.isEmpty ? states : told.map(\.text)).reduce(into: [String]()) { words, text in
+    return (recordedCaptions.isEmpty ? states : recordedCaptions.map(\.text)).reduce(
+      into: [String]()
+    ) { words, text in
       if words.last != text { words.append(text) }
     }.joined(separator: "; ")
   }
@@ -139,16 +143,16 @@ import RefreshReplay
     let isGesture = op == OpName.touch.rawValue || op == OpName.wheel.rawValue
     // A picture with the caption of an earlier line gets no later scene. But if an op of a `run`
     // list has added a picture in this line, that picture still gets scenes.
-    if !isWait, pictures.count == countBefore, pictures.last?.caption != nil {
+    if !isWait, pictures.count == pictureCountAtLineStart, pictures.last?.caption != nil {
       pictures[pictures.count - 1].end = -.infinity
     }
-    take(view, byHand: !isWait && !isGesture)
+    take(view, setByScript: !isWait && !isGesture)
     if let caption {
       add(Caption(time: lineStart, text: caption), settlingFor: isWait ? 0 : Self.settling)
     }
     if let mismatch { add(Caption(time: clock, text: mismatch, isUnmet: true)) }
     lineStart = clock
-    countBefore = pictures.count
+    pictureCountAtLineStart = pictures.count
     takeAfterLayout(of: view)
     chain += 1
     takeNext(of: view, in: chain)
@@ -209,11 +213,11 @@ import RefreshReplay
 
   private func add(_ caption: Caption, settlingFor settling: Double = 0) {
     guard !isCut else { return }
-    if let last, form == .sheet {
-      pictures.append(Picture(scene: last, caption: caption, end: last.time + settling))
+    if let lastScene, form == .sheet {
+      pictures.append(Picture(scene: lastScene, caption: caption, end: lastScene.time + settling))
     }
-    let place = told.firstIndex { $0.time > caption.time } ?? told.count
-    told.insert(caption, at: place)
+    let place = recordedCaptions.firstIndex { $0.time > caption.time } ?? recordedCaptions.count
+    recordedCaptions.insert(caption, at: place)
   }
 
   // MARK: Scenes
@@ -221,30 +225,33 @@ import RefreshReplay
   /// Takes the present scene.
   ///
   /// - Parameters:
-  ///   - isByHand: Whether a line has changed something itself, and not by time, a touch or a
+  ///   - isSetByScript: Whether a line has changed something itself, and not by time, a touch or a
   ///     wheel. A move of the finger or the content then takes some time in the film.
   ///   - isAgain: Whether the scene replaces the last one if no time has passed since.
-  private func take(_ view: ScrollView, byHand isByHand: Bool = false, isAgain: Bool = false) {
+  private func take(
+    _ view: ScrollView, setByScript isSetByScript: Bool = false, isAgain: Bool = false
+  ) {
     guard !isCut else { return }
     let scene = Scene(of: view)
-    form == .sheet ? picture(scene, of: view) : play(scene, byHand: isByHand, isAgain: isAgain)
-    last = scene
-    isCut = form == .sheet ? pictures.count >= Self.most : clock > Self.longest
+    form == .sheet
+      ? takePicture(of: scene, on: view) : play(scene, setByScript: isSetByScript, isAgain: isAgain)
+    lastScene = scene
+    isCut = form == .sheet ? pictures.count >= Self.maximumPictures : clock > Self.maximumDuration
   }
 
   /// Adds a picture of the scene if a state has changed. Otherwise the last picture may get the
   /// scene. A picture of a change of a state may get scenes until its animations are over. A
   /// picture with a caption may get scenes until the content or the finger moves, or the script
   /// does something else.
-  private func picture(_ scene: Scene, of view: ScrollView) {
-    guard let last, let picture = pictures.last, last.actors == scene.actors else {
-      if pictures.count == 1, isBefore(scene) { pictures = [] }
-      pictures.append(Picture(scene: scene, end: scene.time + Self.longestSettling))
+  private func takePicture(of scene: Scene, on view: ScrollView) {
+    guard let lastScene, let picture = pictures.last, lastScene.actors == scene.actors else {
+      if pictures.count == 1, nothingHasHappened(until: scene) { pictures = [] }
+      pictures.append(Picture(scene: scene, end: scene.time + Self.maximumSettling))
       return update(from: view)
     }
     let shown = picture.scene
     if picture.caption == nil {
-      if pictures.count == 1, isBefore(scene) { pictures[0].end = scene.time }
+      if pictures.count == 1, nothingHasHappened(until: scene) { pictures[0].end = scene.time }
       update(from: view)
     } else if scene.time <= picture.end,
       scene.content == shown.content && scene.finger == shown.finger
@@ -263,37 +270,37 @@ import RefreshReplay
     if isOver { pictures[index].end = scene.time }
   }
 
-  private func play(_ scene: Scene, byHand isByHand: Bool, isAgain: Bool) {
-    guard let last, !(played.count == 1 && isBefore(scene)) else {
-      played = [Sample(time: 0, scene: scene)]
+  private func play(_ scene: Scene, setByScript isSetByScript: Bool, isAgain: Bool) {
+    guard let lastScene, !(playedSamples.count == 1 && nothingHasHappened(until: scene)) else {
+      playedSamples = [Sample(time: 0, scene: scene)]
       return
     }
-    let passed = scene.time - last.time
+    let passed = scene.time - lastScene.time
     if isAgain, isMoving, passed <= Self.instant {
-      played[played.count - 1].scene = scene
+      playedSamples[playedSamples.count - 1].scene = scene
       return
     }
-    isMoving = scene.look != last.look
+    isMoving = scene.look != lastScene.look
     switch (isMoving, passed > Self.instant) {
     case (false, false): return
     case (false, true): hold(scene, for: passed)
-    case (true, true): move(to: scene, from: last, in: passed)
-    case (true, false): jump(to: scene, from: last, byHand: isByHand)
+    case (true, true): move(to: scene, from: lastScene, in: passed)
+    case (true, false): jump(to: scene, from: lastScene, setByScript: isSetByScript)
     }
   }
 
-  /// Whether nothing has happened before the scene: the script has only made the list and its
+  /// Whether nothing has happened until the scene: the script has only made the list and its
   /// components.
-  private func isBefore(_ scene: Scene) -> Bool {
+  private func nothingHasHappened(until scene: Scene) -> Bool {
     scene.time == 0 && scene.finger == nil && scene.actors.allSatisfy { $0.state == .idle }
   }
 
   /// Adds a wait in which nothing has moved. A long wait is cut short.
   private func hold(_ scene: Scene, for passed: Double) {
-    let seen = min(passed, max(Self.longestWait - wait, 0))
-    if wait > 0 { played.removeLast() }
-    wait += seen
-    append(scene, after: seen)
+    let shownDuration = min(passed, max(Self.maximumWait - restDuration, 0))
+    if restDuration > 0 { playedSamples.removeLast() }
+    restDuration += shownDuration
+    append(scene, after: shownDuration)
   }
 
   /// Adds a move in which time has passed. If more than two frames have passed, the film waits, and
@@ -305,26 +312,29 @@ import RefreshReplay
     } else {
       append(scene, after: passed)
     }
-    wait = 0
+    restDuration = 0
   }
 
-  /// Adds a change in which no time has passed. If `isByHand` is true and the finger or the content
-  /// has moved, the move takes some time in the film; any other change takes a frame at most.
-  private func jump(to scene: Scene, from last: Scene, byHand isByHand: Bool) {
+  /// Adds a change in which no time has passed. If `isSetByScript` is true and the finger or the
+  /// content has moved, the move takes some time in the film; any other change takes a frame at
+  /// most.
+  private func jump(to scene: Scene, from last: Scene, setByScript isSetByScript: Bool) {
     let isFingerMoved =
       last.finger != nil && scene.finger != nil && last.finger != scene.finger
-    if isByHand, isFingerMoved || scene.content.origin != last.content.origin {
+    if isSetByScript, isFingerMoved || scene.content.origin != last.content.origin {
       append(scene, after: Self.moveDuration, easing: Self.moveDuration)
-    } else if played.count > 1, clock - played[played.count - 2].time < 2.5 * Self.frame {
-      played[played.count - 1].scene = scene
+    } else if playedSamples.count > 1,
+      clock - playedSamples[playedSamples.count - 2].time < 2.5 * Self.frame
+    {
+      playedSamples[playedSamples.count - 1].scene = scene
     } else {
       append(scene, after: Self.frame)
     }
-    wait = 0
+    restDuration = 0
   }
 
   private func append(_ scene: Scene, after duration: Double, easing: Double = 0) {
     clock += duration
-    played.append(Sample(time: clock, scene: scene, easing: easing))
+    playedSamples.append(Sample(time: clock, scene: scene, easing: easing))
   }
 }

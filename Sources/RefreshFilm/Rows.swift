@@ -34,7 +34,7 @@ struct Rows {
   init(_ samples: [Recording.Sample]) {
     self.samples = samples
     /// The numbers of the present batches, from the top to the bottom.
-    var present: [Int] = []
+    var presentBatches: [Int] = []
     var height = -1.0
     var wasRefreshing = false
     for (index, sample) in samples.enumerated() {
@@ -43,17 +43,17 @@ struct Rows {
       defer { wasRefreshing = isRefreshing }
       guard scene.content.height != height else { continue }
       height = scene.content.height
-      let wanted = Int(((height + 1) / Self.height).clamped(to: 0...1e6))
-      var count = present.reduce(0) { $0 + batches[$1].count }
-      if wanted < count { (present, count) = ([], 0) }
-      if wanted > count {
+      let neededCount = Int(((height + 1) / Self.height).clamped(to: 0...1e6))
+      var count = presentBatches.reduce(0) { $0 + batches[$1].count }
+      if neededCount < count { (presentBatches, count) = ([], 0) }
+      if neededCount > count {
         let isOnTop = index > 0 && count > 0 && (isRefreshing || wasRefreshing)
-        present.insert(batches.count, at: isOnTop ? 0 : present.count)
-        batches.append(Batch(first: count, count: wanted - count, isOnTop: isOnTop))
+        presentBatches.insert(batches.count, at: isOnTop ? 0 : presentBatches.count)
+        batches.append(Batch(first: count, count: neededCount - count, isOnTop: isOnTop))
       }
       var arrangement = Arrangement(sample: index)
       var top = 0.0
-      for batch in present {
+      for batch in presentBatches {
         arrangement.tops[batch] = top
         top += Double(batches[batch].count) * Self.height
       }
@@ -115,20 +115,20 @@ struct Rows {
       tops.filter { !isThere || $0.time > tops[0].time }.compactMap { change in
         change.top.map { Track.Key(time: change.time, values: [0, $0]) }
       }, in: Self.duration, isEased: true)
-    let life = Track(
+    let opacity = Track(
       from: [isThere ? 1 : 0],
       tops.dropFirst().map { Track.Key(time: $0.time, values: [$0.top == nil ? 0 : 1]) },
       in: isOnTop ? 0.01 : Self.duration)
-    let elements = seen(of: batch, along: position, during: range).flatMap { row in
+    let elements = seenRows(of: batch, along: position, during: range).flatMap { row in
       self.row(batches[batch].first + row, at: Double(row) * Self.height)
     }
     guard !elements.isEmpty else { return nil }
     return sheet.group(
-      .opacity, along: life, [sheet.group(.position, along: position, elements)])
+      .opacity, along: opacity, [sheet.group(.position, along: position, elements)])
   }
 
   /// The rows of a batch that are ever in sight.
-  private func seen(
+  private func seenRows(
     of batch: Int, along position: Track, during range: Range<Int>
   ) -> Range<Int> {
     let count = Double(batches[batch].count)
@@ -162,10 +162,10 @@ struct Rows {
       .rect(badge, radius: 8, fill: colors.fill),
       .rect(
         placed(Rect(x: 52, y: 13, width: line * fraction, height: 7)), radius: 3.5,
-        fill: Palette.line),
+        fill: Palette.wordLine),
       .rect(
         placed(Rect(x: 52, y: 26, width: line * (1.25 - fraction), height: 5)), radius: 2.5,
-        fill: Palette.faintLine),
+        fill: Palette.faintWordLine),
       .rect(
         placed(Rect(x: 52, y: Self.height - 1, width: width - 52, height: 1)),
         fill: Palette.separator),
@@ -198,8 +198,8 @@ struct Rows {
     return [
       .rect(frame, radius: 14, fill: Palette.content),
       .rect(picture, radius: 9, fill: colors.fill),
-      .rect(line(0.8, from: 14, height: 7), radius: 3.5, fill: Palette.line),
-      .rect(line(0.55, from: 29, height: 5), radius: 2.5, fill: Palette.faintLine),
+      .rect(line(0.8, from: 14, height: 7), radius: 3.5, fill: Palette.wordLine),
+      .rect(line(0.55, from: 29, height: 5), radius: 2.5, fill: Palette.faintWordLine),
       Emblem.element(index, at: picture.center, ink: colors.ink),
     ]
   }

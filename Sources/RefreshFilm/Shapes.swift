@@ -29,9 +29,9 @@ struct Outline {
   func text(_ values: [Double]) -> String {
     var rest = values[...]
     return pieces.map { piece in
-      let own = rest.prefix(piece.count)
+      let coordinates = rest.prefix(piece.count)
       rest = rest.dropFirst(piece.count)
-      return piece.name + own.map(SVG.number).joined(separator: " ")
+      return piece.name + coordinates.map(SVG.number).joined(separator: " ")
     }.joined()
   }
 }

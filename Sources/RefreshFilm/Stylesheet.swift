@@ -22,7 +22,7 @@ enum AnimatedProperty {
   }
 
   /// The values of the property that do not change an element; nil if there are none.
-  var rest: [Double]? {
+  var neutralValues: [Double]? {
     switch self {
     case .opacity: [1]
     case .lineWidth: nil
@@ -69,30 +69,31 @@ final class Stylesheet {
   /// The duration of the film, in seconds.
   private let duration: Double
   /// The time of the attributes, in seconds.
-  private let still: Double
+  private let stillTime: Double
 
   /// The duration from the beginning to the time of the attributes, in seconds.
   private static let lead = 0.3
 
   /// The delay with which the rules run, in seconds. It is negative, so that the rules are in
   /// progress at the beginning.
-  var delay: Double { -max(still - Self.lead, 0) }
+  var delay: Double { -max(stillTime - Self.lead, 0) }
 
   /// The names of rules, by their text.
   private var names: [String: String] = [:]
   private var rules: [String] = []
 
-  init(duration: Double, still: Double) {
+  init(duration: Double, stillTime: Double) {
     self.duration = duration
-    self.still = still
+    self.stillTime = stillTime
   }
 
   /// Makes a group of elements, and lets a property of the group change along a track.
   func group(_ property: AnimatedProperty, along track: Track, _ elements: [SVG]) -> SVG {
-    let (name, value) = property.attribute(track.values(at: still))
+    let (name, value) = property.attribute(track.values(at: stillTime))
     let group = SVG("g", [:], elements)
     guard !track.isConstant else {
-      return track.keys[0].values == property.rest ? group : group.with([name: .text(value)])
+      return track.keys[0].values == property.neutralValues
+        ? group : group.with([name: .text(value)])
     }
     return group.with([
       name: .text(value), "class": .text("a \(rule(keyframes(of: property, along: track)))"),
@@ -106,7 +107,7 @@ final class Stylesheet {
     _ outline: Outline, along track: Track, _ paint: KeyValuePairs<String, SVG.Value>
   ) -> [SVG] {
     func element(_ elements: [SVG] = []) -> SVG {
-      SVG("path", ["d": .text(outline.text(track.values(at: still)))], elements).with(paint)
+      SVG("path", ["d": .text(outline.text(track.values(at: stillTime)))], elements).with(paint)
     }
     guard !track.isConstant else { return [element()] }
     let steps = steps(of: track)

@@ -11,7 +11,7 @@ struct Track: Equatable {
   let keys: [Key]
 
   /// A key is kept at the latest this many keys after the last kept key.
-  private static let window = 240
+  private static let maximumKeyDistance = 240
   private static let easedKeys = 8
 
   /// Makes a track from `keys`, and leaves out the keys that it does not need. At the time of a key
@@ -20,15 +20,15 @@ struct Track: Equatable {
   /// times.
   init(_ keys: [Key], tolerances: [Double]) {
     let keys = Self.withoutRuns(keys)
-    var kept = Array(keys.prefix(1))
+    var keptKeys = Array(keys.prefix(1))
     var start = 0
     for end in keys.indices.dropFirst(2) {
-      let fits = end - start <= Self.window && Self.fit(keys[start...end], tolerances)
+      let fits = end - start <= Self.maximumKeyDistance && Self.fit(keys[start...end], tolerances)
       if fits { continue }
       start = end - 1
-      kept.append(keys[start])
+      keptKeys.append(keys[start])
     }
-    self.keys = keys.count > 1 ? kept + keys.suffix(1) : kept
+    self.keys = keys.count > 1 ? keptKeys + keys.suffix(1) : keptKeys
   }
 
   /// Makes a track with values at the times of samples. The change to a sample that is eased is

@@ -11,11 +11,11 @@ struct Words {
     let lineLimit: Int
     let width: Double
     var isCentered = false
-    var hasIdle = false
+    var showsIdle = false
 
     /// The style of words below a picture of a sheet.
     static let sheet = Style(
-      size: 13, noteSize: 11, lineLimit: 3, width: Phone.Limit.sheet.column, hasIdle: true)
+      size: 13, noteSize: 11, lineLimit: 3, width: Phone.Limit.sheet.column, showsIdle: true)
     /// The style of words beside the phone of a film that plays.
     static let play = Style(size: 26, noteSize: 16, lineLimit: 4, width: 250)
     /// The style of words below the phone of one of several films.
@@ -50,7 +50,7 @@ struct Words {
       showsStates
         && samples.contains { sample in
           sample.scene.actors.contains {
-            $0.slot == slot && (style.hasIdle || $0.state != .idle)
+            $0.slot == slot && (style.showsIdle || $0.state != .idle)
           }
         }
     }
@@ -83,13 +83,13 @@ struct Words {
           anchor: style.isCentered ? .middle : .left
         ).with(["font-weight": "700"])
       }
-      return sheet.group(.opacity, along: seen(from: caption.caption.time, to: next), texts)
+      return sheet.group(.opacity, along: opacity(from: caption.caption.time, to: next), texts)
     }
   }
 
   /// The opacity of a caption. The caption appears after the caption before it has faded, and fades
   /// when the next caption begins.
-  private func seen(from start: Double, to end: Double?) -> Track {
+  private func opacity(from start: Double, to end: Double?) -> Track {
     // If the next caption begins before this caption could appear, this caption is never shown.
     if let end, end <= start + Self.fade { return Track(from: [0], [], in: Self.fade) }
     var changes: [Track.Key] = []
@@ -119,7 +119,7 @@ struct Words {
 
   private func states(of slot: Slot) -> [RefreshState] {
     RefreshState.allCases.filter { state in
-      (style.hasIdle || state != .idle)
+      (style.showsIdle || state != .idle)
         && samples.contains { $0.scene.actors.contains(.init(slot: slot, state: state)) }
     }
   }

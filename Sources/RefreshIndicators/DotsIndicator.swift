@@ -17,14 +17,15 @@ public final class DotsIndicator: DrawnIndicator {
   private static let count = 3
   /// The pull at which the dots begin to appear, as a fraction of the threshold. Before it, the
   /// middle of a header, where the dots are, is out of sight.
-  private static let hidden = 0.3
+  private static let appearanceStart = 0.3
   /// The duration of a bounce with the pause after it, in seconds.
   private static let period = 0.9
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
     let bounds = context.bounds
     let diameter = min(diameter, bounds.height, bounds.width / 7)
-    let shown = (moment.percent - Self.hidden) / (1 - Self.hidden) * Double(Self.count)
+    let shown =
+      (moment.percent - Self.appearanceStart) / (1 - Self.appearanceStart) * Double(Self.count)
     for index in 0..<Self.count {
       let size = diameter * (shown - Double(index)).fraction
       let distance = Double(index - 1) * diameter * (1.8 + moment.excess)

@@ -19,15 +19,15 @@ public final class DropIndicator: DrawnIndicator {
   private static let margin = 4.0
   /// The pull up to which the drop grows, as a fraction of the threshold. Beyond it, the drop
   /// stretches.
-  private static let appearance = 0.45
+  private static let appearanceEnd = 0.45
 
   public override func draw(_ moment: IndicatorMoment, in context: inout DisplayContext) {
     let bounds = context.bounds
     let radius = max(
       0, min(diameter / 2, bounds.height / 4, bounds.height / 2 - Self.margin, bounds.width / 2))
-    let stretch = ((moment.percent - Self.appearance) / (1 - Self.appearance)).fraction
-    let whole = radius * (moment.percent / Self.appearance).fraction
-    let low = bounds.height - Self.margin - whole
+    let stretch = ((moment.percent - Self.appearanceEnd) / (1 - Self.appearanceEnd)).fraction
+    let grownRadius = radius * (moment.percent / Self.appearanceEnd).fraction
+    let low = bounds.height - Self.margin - grownRadius
     let high = low.mixed(with: Self.margin + radius, stretch)
     // When a refresh begins, the drop contracts to the middle of the view.
     let size = context.reducesMotion ? 1 : moment.pullAmount
@@ -35,11 +35,11 @@ public final class DropIndicator: DrawnIndicator {
     let opacity =
       context.reducesMotion
       ? moment.pullAmount + moment.loadingAmount * moment.pulse : 3 * moment.pullAmount
-    if whole > 0, size > 0, opacity > 0 {
+    if grownRadius > 0, size > 0, opacity > 0 {
       let drop = Path(
         dropAt: bounds.center.x, head: center.mixed(with: high, size),
-        radius: whole * (1 - 0.2 * stretch) * size, tail: center.mixed(with: low, size),
-        radius: whole * (1 - 0.6 * stretch * stretch - 0.2 * moment.excess) * size)
+        radius: grownRadius * (1 - 0.2 * stretch) * size, tail: center.mixed(with: low, size),
+        radius: grownRadius * (1 - 0.6 * stretch * stretch - 0.2 * moment.excess) * size)
       context.fill(drop, with: color.faded(to: opacity))
     }
     if !context.reducesMotion { addSpinner(moment, radius, to: &context) }

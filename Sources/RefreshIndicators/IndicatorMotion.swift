@@ -28,7 +28,7 @@ public struct IndicatorMotion: Sendable, Hashable {
   private var isRefreshing = false
   private var showsResult = false
   private var result: IndicatorMoment.Result?
-  private var beginning = Double.infinity
+  private var refreshStart = Double.infinity
   /// The changes of the numbers of a moment. The number at which each change ends follows from the
   /// properties above.
   private var (percent, activity, resultAmount) = (Change(), Change(), Change())
@@ -51,7 +51,7 @@ public struct IndicatorMotion: Sendable, Hashable {
     if pull == 1, pullTime == time { pull = earlierPull }
     // While the last refresh can still be seen, its time continues, so that the picture does not
     // jump.
-    if moment(at: time).activity == 0 { beginning = time }
+    if moment(at: time).activity == 0 { refreshStart = time }
     change(at: time) { $0.isRefreshing = true }
   }
 
@@ -86,7 +86,7 @@ public struct IndicatorMotion: Sendable, Hashable {
     }
     return IndicatorMoment(
       percent: number(percent, isRefreshing ? 1 : pull),
-      activity: number(activity, isRefreshing ? 1 : 0), time: max(0, time - beginning),
+      activity: number(activity, isRefreshing ? 1 : 0), time: max(0, time - refreshStart),
       result: result, resultAmount: number(resultAmount, showsResult ? 1 : 0))
   }
 

@@ -67,10 +67,11 @@ public final class MaterialIndicator: DrawnIndicator {
 
   /// The arc that grows with the pull.
   private func pulled(_ moment: IndicatorMoment) -> Arc {
-    let whole = min(moment.percent, 1)
+    let clampedPull = min(moment.percent, 1)
     return Arc(
-      length: Self.arc * whole, middle: Self.arc * whole / 2 + 0.3 * (moment.percent - 1),
-      arrowhead: whole, opacity: moment.pullAmount * (0.3 + 0.7 * whole))
+      length: Self.arc * clampedPull,
+      middle: Self.arc * clampedPull / 2 + 0.3 * (moment.percent - 1),
+      arrowhead: clampedPull, opacity: moment.pullAmount * (0.3 + 0.7 * clampedPull))
   }
 
   /// The arc that turns during a refresh. Its middle moves so fast that neither of its ends moves

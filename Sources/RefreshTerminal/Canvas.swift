@@ -48,7 +48,7 @@ package struct Canvas: Sendable, Equatable {
 
   /// The part that drawing may change; the whole canvas by default.
   package var clip: CellRect {
-    didSet { clip = clip.intersection(all) }
+    didSet { clip = clip.intersection(bounds) }
   }
 
   private var cells: [Cell]
@@ -59,7 +59,7 @@ package struct Canvas: Sendable, Equatable {
     cells = [Cell](repeating: .blank, count: size.columns * size.rows)
   }
 
-  package var all: CellRect {
+  package var bounds: CellRect {
     CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
   }
 
@@ -85,7 +85,7 @@ package struct Canvas: Sendable, Equatable {
 
   /// Makes every cell blank, and ``clip`` the whole canvas.
   package mutating func clear() {
-    clip = all
+    clip = bounds
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
   }
 

@@ -63,9 +63,8 @@ package struct Style: Sendable, Hashable {
 }
 
 extension Style {
-  private static let least = 0.15
-  /// The least opacity that is shown without dimming.
-  private static let weak = 0.65
+  private static let leastVisibleAlpha = 0.15
+  private static let leastUndimmedAlpha = 0.65
 
   /// The style for a color of the kit with an opacity of `alpha`; nil if it is invisible.
   ///
@@ -73,8 +72,9 @@ extension Style {
   /// color.
   init?(_ color: Color, alpha: Double) {
     let alpha = alpha * color.alpha
-    guard alpha >= Self.least else { return nil }
-    self.init(alpha < Self.weak ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
+    guard alpha >= Self.leastVisibleAlpha else { return nil }
+    self.init(
+      alpha < Self.leastUndimmedAlpha ? .dim : [], ink: color == .text ? nil : Self.ink(of: color))
   }
 
   /// The nearest of the 6 x 6 x 6 colors and the grays of the palette.

@@ -13,7 +13,7 @@ package struct InputDecoder: Sendable {
 
   /// How many bytes after `ESC [` may wait for the end of their sequence. If there are more, all of
   /// them are left out.
-  private static let longest = 64
+  private static let maximumPendingBytes = 64
   private static let escape: UInt8 = 0x1B
 
   private var bytes: [UInt8] = []
@@ -62,7 +62,7 @@ package struct InputDecoder: Sendable {
   private func controlSequence(_ bytes: ArraySlice<UInt8>) -> Head {
     let body = bytes.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-      return body.count > Self.longest ? .found(bytes.count, nil) : .incomplete
+      return body.count > Self.maximumPendingBytes ? .found(bytes.count, nil) : .incomplete
     }
     let length = end - bytes.startIndex + 1
     guard (0x40...0x7E).contains(bytes[end]) else { return .found(length - 1, nil) }

@@ -8,7 +8,7 @@ package struct ScreenWriter: Sendable {
 
   /// Whether ``Style/ink`` and ``Style/background`` are written.
   private let hasColor: Bool
-  private var shown: Canvas?
+  private var shownCanvas: Canvas?
   private var style = Style.plain
   private var bytes: [UInt8] = []
 
@@ -19,25 +19,25 @@ package struct ScreenWriter: Sendable {
 
   /// Causes the next canvas to be written as a whole, because the terminal may show something else.
   package mutating func forget() {
-    shown = nil
+    shownCanvas = nil
   }
 
   /// Returns the bytes that change the screen to `canvas`; none if it is the same.
   package mutating func show(_ canvas: Canvas) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
-    if shown?.size != canvas.size {
-      shown = Canvas(size: canvas.size)
+    if shownCanvas?.size != canvas.size {
+      shownCanvas = Canvas(size: canvas.size)
       style = .plain
       write("\u{1B}[0m\u{1B}[2J")
     }
     for row in 0..<canvas.size.rows { writeRow(row, of: canvas) }
-    shown = canvas
+    shownCanvas = canvas
     guard !bytes.isEmpty else { return [] }
     return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
   private mutating func writeRow(_ row: Int, of canvas: Canvas) {
-    guard let old = shown?.line(row) else { return }
+    guard let old = shownCanvas?.line(row) else { return }
     let new = canvas.line(row)
     guard old != new else { return }
     let first = new.startIndex

@@ -42,7 +42,7 @@ package struct TerminalTraits: Sendable, Hashable {
   private let input = FileHandle.standardInput.fileDescriptor
   private let output = FileHandle.standardOutput
   /// The mode that ``leave()`` restores; nil before ``enter()`` and after ``leave()``.
-  private var mode: termios?
+  private var savedMode: termios?
 
   /// The terminal in which this process was started; nil if input or output is not a terminal, or
   /// if the terminal cannot move its cursor.
@@ -66,7 +66,7 @@ package struct TerminalTraits: Sendable, Hashable {
   func enter() {
     var present = termios()
     guard tcgetattr(input, &present) == 0 else { return }
-    mode = mode ?? present
+    savedMode = savedMode ?? present
     cfmakeraw(&present)
     tcsetattr(input, TCSADRAIN, &present)
     write(Array(Self.entering.utf8))
@@ -74,10 +74,10 @@ package struct TerminalTraits: Sendable, Hashable {
 
   /// Restores the terminal, and drops input that was not read. Has no effect before ``enter()``.
   func leave() {
-    guard var mode else { return }
-    self.mode = nil
+    guard var savedMode else { return }
+    self.savedMode = nil
     write(Array(Self.leaving.utf8))
-    tcsetattr(input, TCSAFLUSH, &mode)
+    tcsetattr(input, TCSAFLUSH, &savedMode)
   }
 
   /// Restores the terminal, and stops the processes of its foreground job as Ctrl-Z does. Sets the

@@ -67,7 +67,7 @@ package enum End: Sendable, Hashable {
   private var sources: [any DispatchSourceProtocol] = []
   /// How many sources do not listen yet. A signal that comes before its source listens is lost, so
   /// the program starts once all of them listen.
-  private var deafSources = 0
+  private var unregisteredSourceCount = 0
   private var decoder = InputDecoder()
   private var writer: ScreenWriter
   private var pace = Pace(at: TerminalLoop.clock)
@@ -139,12 +139,12 @@ package enum End: Sendable, Hashable {
         self.turn { act(self) }
       }
     }
-    deafSources += 1
+    unregisteredSourceCount += 1
     source.setRegistrationHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
-        self.deafSources -= 1
-        if self.deafSources == 0 { self.start() }
+        self.unregisteredSourceCount -= 1
+        if self.unregisteredSourceCount == 0 { self.start() }
       }
     }
     source.activate()
@@ -159,7 +159,7 @@ package enum End: Sendable, Hashable {
   /// Advances the timeline by the elapsed time, calls `act`, shows the picture, and sets the timer
   /// for the next change.
   private func turn(_ act: () -> Void) {
-    guard waiter != nil, deafSources == 0 else { return }
+    guard waiter != nil, unregisteredSourceCount == 0 else { return }
     isInTurn = true
     defer { isInTurn = false }
     let time = pace.wake(at: Self.clock)
@@ -251,7 +251,7 @@ package enum End: Sendable, Hashable {
   private func showIfNeeded() {
     guard needsFrame, pace.mayShow(at: timeline.now) else { return }
     needsFrame = false
-    pace.show(at: timeline.now)
+    pace.recordFrame(at: timeline.now)
     var frame = Frame(canvas: canvas)
     frame.canvas.clear()
     program.draw(in: &frame)

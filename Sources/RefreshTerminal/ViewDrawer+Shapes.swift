@@ -3,7 +3,7 @@ import RefreshKit
 /// Draws lines and boxes by glyphs for them, and other shapes by parts of cells.
 extension ViewDrawer {
   /// The thickness up to which a rectangle is drawn as a line, as a fraction of a cell.
-  private static let thin = 0.25
+  private static let maximumLineThickness = 0.25
 
   /// Draws a shape of an item. The frame of the item on the screen is `frame`. If `isBlank` is
   /// true, a filled shape makes its cells blank.
@@ -59,7 +59,7 @@ extension ViewDrawer {
   ///   is not thin.
   private func draw(_ frame: Rect, isBox: Bool, _ style: Style, on canvas: inout Canvas) -> Bool {
     if isBox { return drawBox(frame, style, on: &canvas) }
-    if frame.height <= Self.thin * metrics.cell.height {
+    if frame.height <= Self.maximumLineThickness * metrics.cell.height {
       let row = metrics.row(at: frame.y)
       let glyph = Self.pick(frame.y / metrics.cell.height - Double(row), of: glyphs.rules)
       for column in metrics.columns(from: frame.x, to: frame.maxX) {
@@ -67,7 +67,7 @@ extension ViewDrawer {
       }
       return true
     }
-    if frame.width <= Self.thin * metrics.cell.width {
+    if frame.width <= Self.maximumLineThickness * metrics.cell.width {
       let column = metrics.column(at: frame.x)
       let glyph = Self.pick(frame.x / metrics.cell.width - Double(column), of: glyphs.bars)
       for row in metrics.rows(from: frame.y, to: frame.maxY) {

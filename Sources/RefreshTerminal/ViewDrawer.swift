@@ -19,11 +19,11 @@ import RefreshKit
     let display = list.displayList()
     let clip = frame.canvas.clip
     defer { frame.canvas.clip = clip }
-    let seen = area.intersection(clip)
+    let visibleArea = area.intersection(clip)
     for group in display.groups {
       let position = GroupPosition(group, in: area, metrics)
       for item in group.items {
-        frame.canvas.clip = cells(seenOf: item, in: area, position).intersection(seen)
+        frame.canvas.clip = cells(seenOf: item, in: area, position).intersection(visibleArea)
         draw(item, at: position, on: &frame.canvas)
       }
     }
@@ -56,8 +56,8 @@ import RefreshKit
   private func cells(
     seenOf item: DisplayItem, in area: CellRect, _ position: GroupPosition
   ) -> CellRect {
-    let whole = Rect(origin: .zero, size: metrics.size(of: area.size))
-    guard item.clip != whole else { return area }
+    let wholeArea = Rect(origin: .zero, size: metrics.size(of: area.size))
+    guard item.clip != wholeArea else { return area }
     let clip = position.snapped(item.clip)
     let column = metrics.nearestColumn(to: clip.x)
     let row = metrics.nearestRow(to: clip.y)

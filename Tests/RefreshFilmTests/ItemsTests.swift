@@ -15,7 +15,7 @@ import Testing
         slot: .header, content: content, frame: frame, alpha: alpha, rotation: rotation)
       return Recording.Sample(time: Double(time), scene: .empty(items: [item]))
     }
-    let sheet = Stylesheet(duration: Double(max(contents.count - 1, 1)), still: 0)
+    let sheet = Stylesheet(duration: Double(max(contents.count - 1, 1)), stillTime: 0)
     let elements = Items(samples[...], inFront: false).elements(sheet)
     return (
       elements, elements.map(\.description).joined(separator: "\n"), "\(sheet.element)"

@@ -92,12 +92,12 @@ import Testing
   @Test func `the still picture is the end of the first pull`() throws {
     let script = try Fixtures.data("pull-to-refresh-play", in: "animations")
     let recording = Filming(script, form: .play).film.recording
-    let still = recording.still
-    let seen = recording.samples.last { $0.time <= still }?.scene
+    let stillTime = recording.stillTime
+    let seen = recording.samples.last { $0.time <= stillTime }?.scene
     #expect(seen?.actors.first?.state == .pulling && seen?.finger != nil)
-    let next = recording.samples.first { $0.time > still }?.scene
+    let next = recording.samples.first { $0.time > stillTime }?.scene
     #expect(next?.actors.first?.state != .pulling || next?.finger == nil)
-    #expect(play(Self.list).film.recording.still == 0)
+    #expect(play(Self.list).film.recording.stillTime == 0)
   }
 
   // MARK: The picture
@@ -123,8 +123,8 @@ import Testing
   @Test func `the animation begins shortly before the time of the still picture`() throws {
     let script = try Fixtures.data("pull-to-refresh-play", in: "animations")
     let film = Filming(script, form: .play).film
-    #expect(film.recording.still > 0.3)
-    let start = SVG.number(0.3 - film.recording.still)
+    #expect(film.recording.stillTime > 0.3)
+    let start = SVG.number(0.3 - film.recording.stillTime)
     #expect(film.svg.contains("s linear \(start)s infinite}"))
   }
 

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a CSS rule has no time twice`() {
-    let sheet = Stylesheet(duration: 4, still: 1)
+    let sheet = Stylesheet(duration: 4, stillTime: 1)
     let keys = [(1, 0.0), (1, 1), (1, 0.5)].map { Track.Key(time: $0, values: [$1]) }
     _ = sheet.group(.opacity, along: Track(keys, tolerances: [0]), [])
     #expect(

@@ -72,7 +72,7 @@ struct CanvasTests {
     #expect(canvas.text == "a\nabc漢")
     #expect(canvas.line(0).map(\.style.background) == [4, nil, nil, nil, 4])
     canvas.clip = CellRect(column: 0, row: 0, columns: 1, rows: 1)
-    canvas.clear(canvas.all)
+    canvas.clear(canvas.bounds)
     #expect(canvas.text == "\nabc漢")
   }
 

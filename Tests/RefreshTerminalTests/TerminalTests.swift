@@ -74,7 +74,7 @@ struct TerminalTests {
   @Test func `a frame is shown once in each sixtieth of a second`() {
     var pace = pace
     #expect(pace.mayShow(at: 0.001))
-    pace.show(at: 0.001)
+    pace.recordFrame(at: 0.001)
     #expect(!pace.mayShow(at: 0.016))
     #expect(pace.mayShow(at: 0.017))
     #expect(pace.nextFrame(after: 0.001) == 1 / 60.0)

@@ -149,7 +149,7 @@ import Testing
       list, in: CellRect(column: 2, row: 1, columns: 6, rows: 1),
       size: CellSize(columns: 12, rows: 3))
     #expect(frame.canvas.text == "\n  inside\n")
-    #expect(frame.canvas.clip == frame.canvas.all)
+    #expect(frame.canvas.clip == frame.canvas.bounds)
   }
 
   @Test(arguments: [(0.0, "▔▔"), (9, "──"), (15, "▁▁")])

@@ -26,12 +26,12 @@ import RefreshTerminal
   }
 
   /// The notice that is shown in place of the hint; nil for none.
-  var notice: String? { answer?.text ?? shortNotice }
+  var notice: String? { stickyNotice?.text ?? shortNotice }
   /// A notice that passes with time, and with each key.
   private var shortNotice: String?
   /// A notice that is shown in place of others, and how many presses of keys end it. If `keys` is
-  /// nil, only another answer ends it.
-  private var answer: (text: String, keys: Int?)?
+  /// nil, only another such notice ends it.
+  private var stickyNotice: (text: String, keys: Int?)?
 
   private let pager: Pager<Post>
   private let showsAvatars: Bool
@@ -39,10 +39,10 @@ import RefreshTerminal
   private var lineCount = 1
   /// How many headers, footers and notices came before the present ones, and how many posts the
   /// user has inserted.
-  private var headers = 0, footers = 0, notices = 0, insertions = 0
+  private var headerNumber = 0, footerNumber = 0, noticeNumber = 0, insertionCount = 0
   /// The posts after the last answer of the server or the last insertion. The next answer is
   /// compared with them.
-  private var known: [Post] = []
+  private var knownPosts: [Post] = []
 
   var posts: [Post] { pager.items }
 
@@ -87,8 +87,8 @@ import RefreshTerminal
   // MARK: Components
 
   func nextHeader() {
-    headers += 1
-    let header = Components.header(headers)
+    headerNumber += 1
+    let header = Components.header(headerNumber)
     header.setRefreshing { [pager] in await pager.refresh() }
     view.header = header
     followLoads()
@@ -96,8 +96,8 @@ import RefreshTerminal
   }
 
   func nextFooter() {
-    footers += 1
-    let footer = Components.footer(footers)
+    footerNumber += 1
+    let footer = Components.footer(footerNumber)
     footer.setRefreshing { [pager] in await pager.loadMore() }
     view.footer = footer
     if !hasMore { footer.endRefreshingWithNoMoreData() }
@@ -126,23 +126,23 @@ import RefreshTerminal
 
   /// Shows a notice for some seconds.
   func show(_ notice: String, lasting duration: Double = 2.5) {
-    notices += 1
-    let number = notices
+    noticeNumber += 1
+    let number = noticeNumber
     shortNotice = notice
     view.timeline.after(duration) { [weak self] in
-      if self?.notices == number { self?.shortNotice = nil }
+      if self?.noticeNumber == number { self?.shortNotice = nil }
     }
   }
 
   private func clearNotice() {
-    notices += 1
+    noticeNumber += 1
     shortNotice = nil
   }
 
   /// Shows a notice that stays until `keys` keys were pressed; if `keys` is nil, until the next
-  /// answer.
-  func showAnswer(_ text: String, untilKey keys: Int?) {
-    answer = (text, keys)
+  /// such notice.
+  func showStickyNotice(_ text: String, untilKey keys: Int?) {
+    stickyNotice = (text, keys)
     // The screen is drawn again only after work on the timeline, so empty work is scheduled.
     view.timeline.schedule(after: 0) {}
   }
@@ -150,16 +150,16 @@ import RefreshTerminal
   /// Clears the notice before the action of a key.
   func keyWasPressed() {
     clearNotice()
-    guard let keys = answer?.keys else { return }
-    if keys > 1 { answer?.keys = keys - 1 } else { answer = nil }
+    guard let keys = stickyNotice?.keys else { return }
+    if keys > 1 { stickyNotice?.keys = keys - 1 } else { stickyNotice = nil }
   }
 
   /// Called after an answer of the server. Shows the posts; if it is not the first answer, also a
   /// notice with the number of new ones.
   private func answerDidCome() {
     showPosts()
-    let old = known
-    known = posts
+    let old = knownPosts
+    knownPosts = posts
     guard !old.isEmpty, posts != old else { return }
     if pager.page <= 1 {
       show("\(newCount) new posts. ↑ pulls again, h: next header")
@@ -173,12 +173,12 @@ import RefreshTerminal
   /// Puts a post in front of the others; the visible posts do not move.
   func insertPost() {
     view.keepingPosition {
-      pager.items.insert(Posts.later[insertions % Posts.later.count], at: 0)
-      insertions += 1
+      pager.items.insert(Posts.later[insertionCount % Posts.later.count], at: 0)
+      insertionCount += 1
       removeRows()
       showPosts()
     }
-    known = posts
+    knownPosts = posts
   }
 
   private func showPosts() {

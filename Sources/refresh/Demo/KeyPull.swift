@@ -8,9 +8,9 @@ import RefreshKit
   /// The time that the finger waits for another press, in seconds.
   static let patience = 0.7
 
-  private static let finger = 7
+  private static let fingerID = 7
   /// The greatest distance that the finger moves in a frame, in points.
-  private static let speed = 7.0
+  private static let maximumMovement = 7.0
   private static let frame = 1.0 / 60
 
   private let list: ScrollView
@@ -51,13 +51,13 @@ import RefreshKit
   func cancel() {
     guard isActive else { return }
     isActive = false
-    list.touch(.cancelled, at: place, id: Self.finger)
+    list.touch(.cancelled, at: place, id: Self.fingerID)
   }
 
   private func begin() {
     start = list.bounds.center
     (distance, target) = (0, 0)
-    list.touch(.began, at: start, id: Self.finger)
+    list.touch(.began, at: start, id: Self.fingerID)
     isActive = list.isTracking
     scheduleFrame()
   }
@@ -70,13 +70,13 @@ import RefreshKit
 
   private func move() {
     guard isActive else { return }
-    let way = min(max(target - distance, -Self.speed), Self.speed)
-    distance += way
-    if way != 0 {
-      list.touch(.moved, at: place, id: Self.finger)
+    let movement = min(max(target - distance, -Self.maximumMovement), Self.maximumMovement)
+    distance += movement
+    if movement != 0 {
+      list.touch(.moved, at: place, id: Self.fingerID)
     } else if list.timeline.now - lastPress >= Self.patience {
       isActive = false
-      list.touch(.ended, at: place, id: Self.finger)
+      list.touch(.ended, at: place, id: Self.fingerID)
       return
     }
     scheduleFrame()

@@ -159,7 +159,7 @@ final class LiveDemo: TerminalProgram {
   /// path of the file.
   func saveSession() {
     guard saving == nil else { return }
-    feed.showAnswer("Saving...", untilKey: nil)
+    feed.showStickyNotice("Saving...", untilKey: nil)
     saving = Task {
       var start = DispatchTime.now().uptimeNanoseconds
       let script = await recorder.script {
@@ -169,7 +169,7 @@ final class LiveDemo: TerminalProgram {
       }
       // The user may press the first key before seeing the answer, so the notice stays until the
       // second key.
-      feed.showAnswer(write(script), untilKey: 2)
+      feed.showStickyNotice(write(script), untilKey: 2)
       saving = nil
     }
   }

@@ -20,8 +20,8 @@ import RefreshPaging
 
   private let sleep: (Double) async throws -> Void
   private var posts = Posts.first
-  private var later = Posts.later[...]
-  private var isFirst = true
+  private var laterPosts = Posts.later[...]
+  private var hasAnswered = false
 
   /// Makes a server that waits for a number of seconds by `sleep`.
   init(sleep: @escaping (Double) async throws -> Void = Server.sleep) {
@@ -38,13 +38,13 @@ import RefreshPaging
   ///
   /// - Throws: ``Failure`` if ``failsNext`` is set; a `CancellationError` if the task is canceled.
   func page(_ number: Int) async throws -> Page<Post> {
-    if number > 1 || !isFirst { try await sleep(Double(delay)) }
+    if number > 1 || hasAnswered { try await sleep(Double(delay)) }
     guard !failsNext else {
       failsNext = false
       throw Failure()
     }
-    if number == 1, !isFirst { publish() }
-    isFirst = false
+    if number == 1, hasAnswered { publish() }
+    hasAnswered = true
     let rest = posts.dropFirst((number - 1) * Self.pageSize)
     return Page(Array(rest.prefix(Self.pageSize)), isLast: rest.count <= Self.pageSize)
   }
@@ -52,12 +52,12 @@ import RefreshPaging
   /// Adds the next new posts. When all new posts have been added, begins with the first of them
   /// again.
   private func publish() {
-    if later.count < Self.newCount { later = Posts.later[...] }
+    if laterPosts.count < Self.newCount { laterPosts = Posts.later[...] }
     for index in posts.indices {
       posts[index].isNew = false
       posts[index].minutes += 1
     }
-    posts.insert(contentsOf: later.prefix(Self.newCount), at: 0)
-    later = later.dropFirst(Self.newCount)
+    posts.insert(contentsOf: laterPosts.prefix(Self.newCount), at: 0)
+    laterPosts = laterPosts.dropFirst(Self.newCount)
   }
 }

@@ -10,7 +10,7 @@ import RefreshTerminal
   /// The widths of the state and of the percent, in cells.
   private static let stateCells = 11, percentCells = 5
   /// The least number of columns at which a name is shown with its prefix.
-  private static let wide = 60
+  private static let leastColumnsOfPrefix = 60
   /// The greatest number of cells of the bar.
   private static let longestBar = 40
 
@@ -20,7 +20,7 @@ import RefreshTerminal
 
   func draw(row: Int, on canvas: inout Canvas) {
     let columns = canvas.clip.size.columns
-    let isWide = columns >= Self.wide
+    let isWide = columns >= Self.leastColumnsOfPrefix
     let name = Components.name(of: component)
     canvas.put(isWide ? name : "\(name.trimmingPrefix("Refresh"))", column: 1, row: row)
     let left = isWide ? 26 : 19

@@ -13,7 +13,7 @@ import RefreshTerminal
       columns: Int(list.frame.width / metrics.cell.width),
       rows: Int(list.frame.height / metrics.cell.height))
   var frame = Frame(canvas: Canvas(size: size))
-  drawer.draw(list, in: area ?? frame.canvas.all, on: &frame)
+  drawer.draw(list, in: area ?? frame.canvas.bounds, on: &frame)
   return frame
 }
 
