@@ -46,8 +46,8 @@ struct Explanation {
       "pulled by \(pulled), and moved outside of a drag, \(words(for: mover))"
     case .arrival(let mover): "arrived at the end, \(offset), \(words(for: mover)), \(loadOfDrag)"
     case .arrivalDuringRefresh(let mover):
-      "arrived at the end during another refresh, \(words(for: mover)); that refresh is over, "
-        + offset
+      "arrived at the end during another refresh or a reordering, \(words(for: mover)); "
+        + "that is over, \(offset)"
     case .dragEnd: "a drag toward the end has ended there, \(offset)"
     case .filling: "the content does not fill the list"
     }
@@ -107,14 +107,15 @@ struct Explanation {
       "another component refreshes, and allowsSimultaneousRefreshing is false"
     case .noDrag: "no finger drags the content"
     case .touchOnly: "only a finger pulls it"
-    case .oldDrag: "the drag began during a refresh, and has not been back at the threshold"
+    case .oldDrag: "a refresh ended during this drag, which has not been back at the threshold"
     case .shortPull: "let go at \(pulled)"
     case .notAutomatic: "isAutomaticallyRefresh is false"
     case .shortContent: "the content is shorter than the view; only a drag that ends loads"
     case .timesUsedUp: "autoTriggerTimes used up in this drag"
     case .sameContent: "it has loaded here before, and the list has not grown since"
     case .failedLoad: "its load has failed here, and the content has not been back before its line"
-    case .waitingArrival: "it loads once no other component refreshes and the content rests"
+    case .waitingArrival:
+      "it loads once no other component refreshes, no rows are reordered, and the content rests"
     case .noRefresh: "an end found no refresh"
     case .newNoMoreData: "an end found no refresh, and noMoreData was not older than the call"
     }

@@ -19,7 +19,7 @@ import Testing
     arrival             - - - x x - - -  arrived at the end, offset POSITION, by a finger, trigger 1 of 1
     dragEnd             - - - x x - - -  a drag toward the end has ended there, offset POSITION
     filling             - - - x x - - -  the content does not fill the list
-    arrivalDuringRefresh - - - x x - - -  arrived at the end during another refresh, by the app; that refresh is over, offset REST
+    arrivalDuringRefresh - - - x x - - -  arrived at the end during another refresh or a reordering, by the app; that is over, offset REST
     lateCall            x x x x x x x x  beginRefreshing(), LATE
     lateTap             x x x x x x x x  a tap, LATE
     lateExpiration      x x - - - - - x  refreshIfExpired(after: 60), LATE

@@ -19,14 +19,14 @@ import Testing
     otherRefresh   x x x x x x x x  stays idle: another component refreshes, and allowsSimultaneousRefreshing is false
     noDrag         x x x - - x x x  stays idle: no finger drags the content
     touchOnly      x x - - - - - -  stays idle: only a finger pulls it
-    oldDrag        x x x - - x x x  stays idle: the drag began during a refresh, and has not been back at the threshold
+    oldDrag        x x x - - x x x  stays idle: a refresh ended during this drag, which has not been back at the threshold
     shortPull      x x x - - x x x  stays idle: let go at 43 of LENGTH points
     notAutomatic   - - - x x - - -  stays idle: isAutomaticallyRefresh is false
     shortContent   - - - x x - - -  stays idle: the content is shorter than the view; only a drag that ends loads
     timesUsedUp    - - - x x - - -  stays idle: autoTriggerTimes used up in this drag
     sameContent    - - - x x - - -  stays idle: it has loaded here before, and the list has not grown since
     failedLoad     - - - x x - - -  stays idle: its load has failed here, and the content has not been back before its line
-    waitingArrival - - - x x - - -  stays idle: it loads once no other component refreshes and the content rests
+    waitingArrival - - - x x - - -  stays idle: it loads once no other component refreshes, no rows are reordered, and the content rests
     noRefresh      x x x x x x x x  stays idle: an end found no refresh
     newNoMoreData  x x x x x x x x  stays noMoreData: an end found no refresh, and noMoreData was not older than the call
     """
