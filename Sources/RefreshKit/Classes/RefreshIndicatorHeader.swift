@@ -230,7 +230,7 @@ public final class NormalIndicator: View, RefreshIndicator {
   }
 
   public override func layoutSubviews() {
-    if isLaidOutByKit { input(.other, placeSubviews) }
+    if placesSubviewsNow { input(.other, placeSubviews) }
     super.layoutSubviews()
   }
 

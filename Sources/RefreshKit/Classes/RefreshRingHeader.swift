@@ -163,7 +163,7 @@ public final class RingIndicator: View, RefreshIndicator {
   #endif
 
   public override func layoutSubviews() {
-    if isLaidOutByKit {
+    if placesSubviewsNow {
       input(.other) { ringView.place(in: Rect(around: bounds.center, side: diameter)) }
     }
     super.layoutSubviews()

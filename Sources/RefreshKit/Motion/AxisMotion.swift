@@ -120,8 +120,8 @@ struct AxisMotion {
     var motion = AxisMotion(.spring(spring), at: start, lasting: spring.duration, to: edge)
     if let crossing = spring.crossing, crossing < spring.duration {
       motion.end = start + crossing
-      let inwards = spring.sample(crossing).velocity
-      motion.decelerate(MotionSample(position: edge, velocity: inwards), in: bounds)
+      let inwardVelocity = spring.sample(crossing).velocity
+      motion.decelerate(MotionSample(position: edge, velocity: inwardVelocity), in: bounds)
     }
     return motion
   }

@@ -234,7 +234,7 @@ package struct RubberBand: Hashable {
 
   /// The longest pull that ``raw(_:)`` returns, in points. Longer pulls show practically the same
   /// overshoot.
-  private static let reach = 1e15
+  private static let longestPull = 1e15
 
   /// The limit that the overshoot approaches but never reaches, in points: the length of the view,
   /// or less.
@@ -263,6 +263,6 @@ package struct RubberBand: Hashable {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))
     let raw = pull * length / (coefficient * (length - pull))
-    return (shown < 0 ? -1 : 1) * min(raw, Self.reach)
+    return (shown < 0 ? -1 : 1) * min(raw, Self.longestPull)
   }
 }

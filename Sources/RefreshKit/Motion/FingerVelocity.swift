@@ -33,7 +33,7 @@ struct FingerVelocity {
 
   /// The weighted mean of the velocities, without the limits ``threshold`` and ``restLimit``; 0
   /// before the first move.
-  var weighted: Double {
+  var weightedMean: Double {
     switch velocities {
     case (let a?, let b?, let c?):
       a * Self.weights.0 + b * Self.weights.1 + c * Self.weights.2
@@ -43,7 +43,7 @@ struct FingerVelocity {
   }
 
   func velocity(liftedAt time: Double) -> Double {
-    let velocity = weighted
+    let velocity = weightedMean
     return time - self.time > Self.restLimit || abs(velocity) < Self.threshold ? 0 : velocity
   }
 }

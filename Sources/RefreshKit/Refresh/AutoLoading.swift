@@ -133,7 +133,7 @@ extension AutoLoading {
   /// frame, until the reordering is over. Then loads may continue.
   private func isReordered() -> Bool {
     guard let list, list.isBeingReordered() else { return false }
-    guard list.reorderingAnswer, !isReorderingWatched else { return true }
+    guard list.isReorderingByDriver, !isReorderingWatched else { return true }
     isReorderingWatched = true
     later(by: 1 / list.frameRate, in: list) {
       $0.isReorderingWatched = false

@@ -22,7 +22,7 @@ extension RefreshComponent {
     let isClamp = cause == .app && old.y > list.geometry.range(along: .vertical).upperBound + 1e-6
     if pullDistance < -1e-6 {
       hasReachedTop = false
-    } else if cause != .component, !isClamp, list.keeping == nil {
+    } else if cause != .component, !isClamp, list.positionKeeping == nil {
       hasReachedTop = true
       contentMayRestAtTop()
     }

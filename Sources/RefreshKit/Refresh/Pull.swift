@@ -31,7 +31,7 @@ extension RefreshComponent {
   package final var pullThreshold: Double { settings.pullThreshold ?? openLength }
 
   final func pull(in scrollView: ScrollView) -> PullGeometry {
-    PullGeometry(edge: edge, rest: scrollView.scrollState.rests[edge])
+    PullGeometry(edge: edge, rest: scrollView.scrollState.restOffsets[edge])
   }
 
   /// Called when the offset has changed outside a refresh. Places the component, asks ``PullRule``
@@ -81,7 +81,7 @@ extension RefreshComponent {
   final func pullMove(in list: ScrollView) -> PullRule.Move {
     PullRule.Move(
       pull(in: list), threshold: pullThreshold, in: list.scrollState,
-      keepsPosition: list.keeping != nil, state: machine.state, percent: machine.percent,
+      keepsPosition: list.positionKeeping != nil, state: machine.state, percent: machine.percent,
       traits: machine.traits, isClosing: machine.phase == .closing)
   }
 

@@ -351,7 +351,7 @@ open class RefreshComponent: ComponentView {
   open override func layoutSubviews() {
     // The frames are set before the call of super, because UIKit applies constraints in that call,
     // starting from these frames.
-    if isLaidOutByKit {
+    if placesSubviewsNow {
       input(.other) {
         #if UIKIT
           fitLines()
@@ -540,7 +540,7 @@ extension RefreshComponent {
   final func updateTimeInSight() {
     guard let isTimeInSight, let unretainedList else { return }
     let isVisible = unretainedList.use {
-      $0.scrollState.pulledOffset.y < $0.scrollState.rests.top && isShown
+      $0.scrollState.pulledOffset.y < $0.scrollState.restOffsets.top && isShown
         && $0.scrollState.isInWindow
     }
     guard isVisible != isTimeInSight else { return }

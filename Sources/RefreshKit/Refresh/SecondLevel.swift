@@ -499,7 +499,7 @@ extension ScrollView {
   /// second level is visible. `isOver` is false if a wheel or the platform may move the content
   /// further.
   func secondLevelsDidScroll(isOver: Bool = true) {
-    guard geometry.levels != .zero else { return }
+    guard geometry.secondLevelInsets != .zero else { return }
     for component in components { component.secondLevel?.contentDidScroll(isOver: isOver) }
   }
 
@@ -508,11 +508,12 @@ extension ScrollView {
   }
 
   func showsLevel(along axis: Axis) -> Bool {
-    geometry.levels[axis.leadingEdge] != 0 || geometry.levels[axis.trailingEdge] != 0
+    geometry.secondLevelInsets[axis.leadingEdge] != 0
+      || geometry.secondLevelInsets[axis.trailingEdge] != 0
   }
 
   func distanceWithoutOpeningLevels(_ distance: Point) -> Point {
-    guard geometry.levels != .zero else { return distance }
+    guard geometry.secondLevelInsets != .zero else { return distance }
     var distance = distance
     for component in components where component.isOpeningLevel {
       distance[component.edge.axis] = 0

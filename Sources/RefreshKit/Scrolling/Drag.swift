@@ -138,7 +138,7 @@ extension ScrollView {
     let finger = isScrolledByPlatform ? nil : ownScroller?.finger
     if isTracked { inputs.append(.report(.tracks(true))) }
     if isWheelPulling {
-      inputs.append(.wheel(distanceOfPull, .moved))
+      inputs.append(.wheel(distanceToResumePull, .moved))
     } else if isDragging, finger?.isDragging != true {
       inputs.append(.drag(.began))
       if !isScrolledByPlatform { inputs.append(.drag(.moved(pulledOffset))) }
@@ -187,33 +187,33 @@ struct DragLimits: Equatable {
 
 struct DragAnchor {
   /// The position of the finger when the drag started.
-  private var finger: Point
+  private var fingerStart: Point
   /// The offset when the drag started, as it would be without a rubber band.
-  private var raw = Point.zero
+  private var rawStart = Point.zero
   /// The offset and the limits after the last move. If the list has other values now, something
   /// other than the drag has moved the content or changed its range.
-  private var shown: Point
-  private var limits: DragLimits
+  private var lastOffset: Point
+  private var lastLimits: DragLimits
   /// The overshoot of the content when the finger caught it, if that was more than a pull can show;
   /// otherwise 0. Each axis has its own.
-  private var caught = Point.zero
+  private var caughtOvershoot = Point.zero
 
   init(finger: Point, offset: Point, in limits: DragLimits) {
-    (self.finger, shown, self.limits) = (finger, offset, limits)
+    (fingerStart, lastOffset, lastLimits) = (finger, offset, limits)
     for axis in Axis.allCases {
       let edge = limits.edge(offset[axis], along: axis).nearest
       let overshoot = offset[axis] - edge
-      raw[axis] = edge + limits.band[axis].raw(overshoot)
+      rawStart[axis] = edge + limits.band[axis].raw(overshoot)
       guard !isReachableByPull(overshoot, along: axis) else { continue }
-      caught[axis] = overshoot
-      raw[axis] = edge + limits.unlimitedBand(axis).raw(overshoot)
+      caughtOvershoot[axis] = overshoot
+      rawStart[axis] = edge + limits.unlimitedBand(axis).raw(overshoot)
     }
   }
 
   /// Whether a pull that is no longer than the view can show `overshoot`. Content may be farther
   /// out in a bounce, or after the app has set a smaller limit of the overshoot.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
-    let (length, band) = (limits.geometry.size[axis], limits.band[axis])
+    let (length, band) = (lastLimits.geometry.size[axis], lastLimits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }
     return band.length > 0 && abs(band.raw(overshoot)) <= length
   }
@@ -225,17 +225,18 @@ struct DragAnchor {
     _ offset: Point, in limits: DragLimits, to position: Point, from last: Point,
     locked: Axis? = nil
   ) -> Point {
-    if shown != offset || self.limits != limits {
+    if lastOffset != offset || lastLimits != limits {
       self = DragAnchor(finger: last, offset: offset, in: limits)
     }
     var new = offset
     for axis in Axis.allCases where limits.moves[axis] && axis != locked {
-      let distance = position[axis] - finger[axis]
+      let distance = position[axis] - fingerStart[axis]
       new[axis] =
-        caught[axis] == 0
-        ? limits.shown(raw[axis] - distance, along: axis) : returnCaught(by: distance, along: axis)
+        caughtOvershoot[axis] == 0
+        ? limits.shown(rawStart[axis] - distance, along: axis)
+        : returnCaught(by: distance, along: axis)
     }
-    shown = new
+    lastOffset = new
     return new
   }
 
@@ -243,20 +244,23 @@ struct DragAnchor {
   /// content moves back as if there were no limit, and never farther out. Once a pull can show the
   /// overshoot, an ordinary pull continues.
   private mutating func returnCaught(by distance: Double, along axis: Axis) -> Double {
-    let (edge, isElastic) = limits.edge(raw[axis] - distance, along: axis)
+    let (edge, isElastic) = lastLimits.edge(rawStart[axis] - distance, along: axis)
     guard isElastic else { return edge }
-    let shown = limits.unlimitedBand(axis).shown(raw[axis] - distance - edge)
-    let overshoot = caught[axis] < 0 ? max(shown, caught[axis]) : min(shown, caught[axis])
+    let shown = lastLimits.unlimitedBand(axis).shown(rawStart[axis] - distance - edge)
+    let caught = caughtOvershoot[axis]
+    let overshoot = caught < 0 ? max(shown, caught) : min(shown, caught)
     if isReachableByPull(overshoot, along: axis) {
-      caught[axis] = 0
-      if overshoot != 0 { raw[axis] = edge + limits.band[axis].raw(overshoot) + distance }
+      caughtOvershoot[axis] = 0
+      if overshoot != 0 {
+        rawStart[axis] = edge + lastLimits.band[axis].raw(overshoot) + distance
+      }
     }
     return edge + overshoot
   }
 
   /// Stores the offset of the last move after it was rounded to pixels, so that the rounding does
   /// not count as a move by something else.
-  mutating func setShown(_ offset: Point) {
-    shown = offset
+  mutating func setLastOffset(_ offset: Point) {
+    lastOffset = offset
   }
 }

@@ -5,13 +5,13 @@ final class DriverScroller: ContentScroller {
   private var request: (cause: ScrollCause, target: Point, axes: [Axis])?
   private var keepsPositionByRequest = false
   /// How many offsets and pulls the driver has reported.
-  private var reports = 0
+  private var reportCount = 0
   private(set) var isTracking = false
   /// The offset before the driver clamped the content without a request, during
   /// ``ScrollView/keepingPosition(_:)``; nil if the driver has not clamped it.
-  private var clampedFrom: Point?
+  private var offsetBeforeClamp: Point?
   /// The lengths of the insets that were released since the content was last at rest.
-  private var released = EdgeInsets.zero
+  private var releasedInsets = EdgeInsets.zero
   /// The target of an animated move, until the driver has reported it; otherwise nil.
   private var animatedTarget: Point?
   private(set) var hasReported = false
@@ -46,7 +46,7 @@ final class DriverScroller: ContentScroller {
     var offset = list.scrollState.offset
     // Unless a drag moves the content, the other coordinate is clamped, too. During
     // ``ScrollView/keepingPosition(_:)``, clamping waits for the end of the changes.
-    if !list.isDragging, list.keeping == nil { offset = list.geometry.clamp(offset) }
+    if !list.isDragging, list.positionKeeping == nil { offset = list.geometry.clamp(offset) }
     offset[axis] = coordinate
     request(offset, by: .component, along: [axis])
   }
@@ -114,19 +114,19 @@ final class DriverScroller: ContentScroller {
   /// have stored the inset without moving the content. Then this function requests the offset.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     if cause != .component { list.releaseHeldAtMovedEdges() }
-    if let target = takeReleased() { request(target, by: .component) }
+    if let target = takeTargetAfterInsetRelease() { request(target, by: .component) }
   }
 
   func reservedInsetDidChange(from old: EdgeInsets) {
     for edge in Edge.allCases {
       let length = old[edge] - list.geometry.reserved[edge]
-      released[edge] = length < 0 ? 0 : released[edge] + length
+      releasedInsets[edge] = length < 0 ? 0 : releasedInsets[edge] + length
     }
     ask(.reservedInset)
   }
 
   func contentMayRest() {
-    guard let target = takeReleased() else { return }
+    guard let target = takeTargetAfterInsetRelease() else { return }
     list.animate(Self.returnDuration) { request(target, by: .component) }
   }
 
@@ -137,17 +137,17 @@ final class DriverScroller: ContentScroller {
   /// may have stored the inset without moving the content. Nil if the content need not move, or
   /// cannot move yet. Nil also if the content is farther outside its range than the length of the
   /// released inset, because then the app has set that offset.
-  private func takeReleased() -> Point? {
-    guard released != .zero, list.isAtRest, animatedTarget == nil, list.keeping == nil else {
-      return nil
-    }
-    let released = exchange(&self.released, with: .zero)
+  private func takeTargetAfterInsetRelease() -> Point? {
+    guard releasedInsets != .zero, list.isAtRest, animatedTarget == nil,
+      list.positionKeeping == nil
+    else { return nil }
+    let releasedInsets = exchange(&self.releasedInsets, with: .zero)
     if (driver as? any RangeKeepingDriver)?.keepsRange == true { return nil }
     var target = list.scrollState.offset
-    for edge in Edge.allCases where released[edge] > 0 {
+    for edge in Edge.allCases where releasedInsets[edge] > 0 {
       let (axis, limit) = (edge.axis, list.geometry.limit(at: edge))
       let distance = edge.isLeading ? limit - target[axis] : target[axis] - limit
-      guard distance > tolerance, !distance.isBeyond(released[edge]) else { continue }
+      guard distance > tolerance, !distance.isBeyond(releasedInsets[edge]) else { continue }
       target[axis] =
         list.isPagingEnabled && !edge.isLeading
         ? list.physics.pagePositions(along: axis).target(from: limit, velocity: 0) : limit
@@ -158,9 +158,9 @@ final class DriverScroller: ContentScroller {
   // MARK: Keeping the position
 
   func keepPosition(_ keeping: PositionKeeping) {
-    clampedFrom = nil
+    offsetBeforeClamp = nil
     let target = keeping.nearest(to: keeping.target, in: list.geometry, isAtRest: list.isAtRest)
-    let (before, distance) = (reports, target - list.scrollState.offset)
+    let (before, distance) = (reportCount, target - list.scrollState.offset)
     if distance != .zero || driver?.keepsVisibleRow == true {
       keepsPositionByRequest = true
       ask(.shift, for: (.component, target, Axis.allCases)) {
@@ -168,7 +168,7 @@ final class DriverScroller: ContentScroller {
       }
       keepsPositionByRequest = false
     }
-    if distance == .zero, reports == before {
+    if distance == .zero, reportCount == before {
       let old = keeping.retarget(to: target, along: Axis.allCases)
       return list.move(from: old, to: list.scrollState.heldOffset, by: .component)
     }
@@ -176,8 +176,8 @@ final class DriverScroller: ContentScroller {
   }
 
   func didKeepPosition() {
-    guard let old = clampedFrom else { return }
-    clampedFrom = nil
+    guard let old = offsetBeforeClamp else { return }
+    offsetBeforeClamp = nil
     list.move(from: old, to: list.scrollState.heldOffset, by: .app)
   }
 
@@ -201,11 +201,11 @@ final class DriverScroller: ContentScroller {
     let (isClamp, awaitsClamp) = (isClamp(at: new, by: cause), awaitsClamp)
     let cause = cause == .component ? request?.cause ?? cause : cause
     guard endOtherMoves(for: cause, to: new) else { return }
-    reports += 1
+    reportCount += 1
     if isClamp {
       // Observers are told of the clamp later: with the move that keeps the position, or when the
       // changes are over.
-      clampedFrom = clampedFrom ?? list.scrollState.offset
+      offsetBeforeClamp = offsetBeforeClamp ?? list.scrollState.offset
       return list.shiftSilently(to: new)
     }
     move(to: new, by: cause)
@@ -246,11 +246,11 @@ final class DriverScroller: ContentScroller {
   /// ``ScrollView/keepingPosition(_:)``, this is the old target of ``PositionKeeping`` along the
   /// axes of the request, and `offset` becomes the new target.
   private func startOfMove(to offset: Point) -> Point {
-    guard let keeping = list.keeping, let axes = request?.axes else {
+    guard let keeping = list.positionKeeping, let axes = request?.axes else {
       return list.scrollState.offset
     }
-    for axis in axes { clampedFrom?[axis] = offset[axis] }
-    if clampedFrom == offset { clampedFrom = nil }
+    for axis in axes { offsetBeforeClamp?[axis] = offset[axis] }
+    if offsetBeforeClamp == offset { offsetBeforeClamp = nil }
     return keeping.retarget(to: offset, along: axes)
   }
 
@@ -263,7 +263,7 @@ final class DriverScroller: ContentScroller {
   /// ``ScrollView/keepingPosition(_:)``. The driver may have rounded the offset to a pixel, so
   /// `offset` may differ from the clamped one by less than a point.
   private func isClamp(at offset: Point, by cause: ScrollCause) -> Bool {
-    guard list.keeping != nil, request == nil, cause == .app || cause == .component,
+    guard list.positionKeeping != nil, request == nil, cause == .app || cause == .component,
       !list.isDragging, !list.isTracking, offset != list.scrollState.offset
     else { return false }
     let clamped = list.geometry.clamp(list.scrollState.offset)
@@ -295,7 +295,7 @@ final class DriverScroller: ContentScroller {
 
   private func didPull(beyond overshoot: EdgeInsets) {
     guard list.isDragging, panDidMove() else { return }
-    reports += 1
+    reportCount += 1
     var new = HeldOffset(offset: list.scrollState.offset)
     for edge in Edge.allCases where overshoot[edge] > 0 && list.mayHold(at: edge) {
       new.held[edge.axis] = edge.isLeading ? -overshoot[edge] : overshoot[edge]
@@ -306,9 +306,9 @@ final class DriverScroller: ContentScroller {
   /// Tells observers that the finger has moved. Returns false if the current report is outdated,
   /// because an observer has moved the content and the driver has reported that move.
   private func panDidMove() -> Bool {
-    let before = reports
+    let before = reportCount
     list.setPanState(.changed)
-    return reports == before
+    return reportCount == before
   }
 }
 

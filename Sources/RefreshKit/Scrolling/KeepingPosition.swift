@@ -27,9 +27,9 @@ extension ScrollView {
   ///   the components are notified of sizes and insets only at the end.
   public func keepingPosition(_ changes: () -> Void) {
     input(.keepPosition) {
-      let isOutermost = keeping == nil
-      let keeping = keeping ?? PositionKeeping(scrollState)
-      self.keeping = keeping
+      let isOutermost = positionKeeping == nil
+      let keeping = positionKeeping ?? PositionKeeping(scrollState)
+      positionKeeping = keeping
       client(.changes(self), changes)
       if isOutermost { keepPosition(keeping) }
     }
@@ -37,21 +37,23 @@ extension ScrollView {
 
   private func keepPosition(_ keeping: PositionKeeping) {
     // An observer may change the content again, so the loop may repeat.
-    while keeping.pending != .zero {
-      keeping.pending = .zero
+    while keeping.pendingGrowth != .zero {
+      keeping.pendingGrowth = .zero
       scroller.keepPosition(keeping)
     }
-    self.keeping = nil
+    positionKeeping = nil
     scroller.didKeepPosition()
-    guard keeping.changesRange else { return }
+    guard keeping.mayHaveChangedRange else { return }
     clampOffset(by: .app)
     notifyOfGeometry()
   }
 
-  func keepsPosition(along axis: Axis) -> Bool { keeping?.axes.contains(axis) == true }
+  func keepsPosition(along axis: Axis) -> Bool {
+    positionKeeping?.axes.contains(axis) == true
+  }
 
   func changeContentSizeKeepingPosition(from old: Size, to new: Size) {
-    let growth = keeping?.contentSizeWillChange(from: old, to: new) ?? .zero
+    let growth = positionKeeping?.contentSizeWillChange(from: old, to: new) ?? .zero
     changeGeometry { $0.contentSize = new }
     shift(by: growth)
     notify(from: old, to: new) { $0.contentSizeDidChange($1) }
@@ -109,8 +111,8 @@ extension ScrollView {
   /// the offset that was set last, plus the growth since then.
   private(set) var target: Point
   /// The growth at the beginning of the content since observers were last told of it.
-  var pending = Point.zero
-  var changesRange = false
+  var pendingGrowth = Point.zero
+  var mayHaveChangedRange = false
 
   init(_ snapshot: ScrollSnapshot) {
     let geometry = snapshot.geometry
@@ -124,8 +126,8 @@ extension ScrollView {
     var growth = Point.zero
     for axis in axes { growth[axis] = new[axis] - old[axis] }
     target = target + growth
-    pending = pending + growth
-    if new != old { changesRange = true }
+    pendingGrowth = pendingGrowth + growth
+    if new != old { mayHaveChangedRange = true }
     return growth
   }
 

@@ -35,8 +35,8 @@ final class KitScroller: ContentScroller {
     } else {
       if let motion = list.motion {
         let end = motion.destination
-        let isInTime = motion[other].aim == .timedTarget
-        new.offset[other] = isInTime ? end[other] : list.geometry.clamp(end)[other]
+        let endsAtFixedTime = motion[other].aim == .timedTarget
+        new.offset[other] = endsAtFixedTime ? end[other] : list.geometry.clamp(end)[other]
       }
       list.stopMotion()
       if !list.isDragging, !list.isTracking { new.held[other] = 0 }

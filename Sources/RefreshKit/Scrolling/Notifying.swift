@@ -1,18 +1,18 @@
 extension ScrollView {
   /// Calls `receive` for each component. Components that are attached or detached meanwhile are not
-  /// notified. `kept` retains all components until the end: see "References that are not retained"
-  /// in Architecture.md.
+  /// notified. The local `attached` retains all components until the end: see "References that are
+  /// not retained" in Architecture.md.
   func notify<Value>(
     from old: Value, to new: Value, _ receive: (RefreshComponent, Change<Value>) -> Void
   ) {
-    let (change, latest, kept) = (Change(old: old, new: new), attachmentCount, attached)
+    let (change, latestNumber, attached) = (Change(old: old, new: new), attachmentCount, attached)
     // A loop over the array itself would retain the array, too.
-    for index in kept.unretained.indices {
-      kept.unretained[index].use {
-        if has($0), $0.attachmentNumber <= latest { receive($0, change) }
+    for index in attached.unretained.indices {
+      attached.unretained[index].use {
+        if has($0), $0.attachmentNumber <= latestNumber { receive($0, change) }
       }
     }
-    extendLifetime(kept)
+    extendLifetime(attached)
   }
 
   /// Tells the components, then the delegate, that the content has moved.
@@ -32,7 +32,7 @@ extension ScrollView {
   /// Notifies the components that a size or an inset has changed. During ``keepingPosition(_:)``,
   /// they are notified only at the end.
   func notifyOfGeometry() {
-    guard keeping == nil else { return }
+    guard positionKeeping == nil else { return }
     for component in components where has(component) { component.geometryDidChange() }
   }
 

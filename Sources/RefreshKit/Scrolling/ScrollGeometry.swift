@@ -11,15 +11,15 @@ public struct ScrollGeometry: Sendable, GeometryValue {
 
   /// The part of ``reserved`` that belongs to second levels. Components treat it as the app's own
   /// inset.
-  package internal(set) var levels = EdgeInsets.zero
+  package internal(set) var secondLevelInsets = EdgeInsets.zero
 
   /// The app's inset, the safe area and the insets of second levels: all that components treat as
   /// the app's own.
-  var insetAtRest: EdgeInsets { inset + levels }
+  var insetAtRest: EdgeInsets { inset + secondLevelInsets }
 
   package func withoutLevel(at edge: Edge) -> ScrollGeometry {
     var geometry = self
-    geometry.levels[edge] = 0
+    geometry.secondLevelInsets[edge] = 0
     return geometry
   }
 
@@ -31,7 +31,7 @@ public struct ScrollGeometry: Sendable, GeometryValue {
   ///
   /// It is a difference rather than a negation, so that no offset is ever -0.
   public func start(along axis: Axis) -> Double {
-    0 - inset[axis.leadingEdge] - levels[axis.leadingEdge]
+    0 - inset[axis.leadingEdge] - secondLevelInsets[axis.leadingEdge]
   }
 
   /// The length of the content minus that of the view inside the app's insets and those of second
@@ -51,7 +51,7 @@ public struct ScrollGeometry: Sendable, GeometryValue {
     return max(start, contentSize[axis] + insetAtRest[edge] - size[axis])
   }
 
-  var rests: EdgeInsets {
+  var restOffsets: EdgeInsets {
     EdgeInsets(
       top: rest(at: .top), left: rest(at: .left), bottom: rest(at: .bottom),
       right: rest(at: .right))
@@ -70,9 +70,10 @@ public struct ScrollGeometry: Sendable, GeometryValue {
   func snapped(_ offset: Point) -> Point {
     var result = offset
     for axis in Axis.allCases {
-      let shown = rest(at: axis.leadingEdge)...rest(at: axis.trailingEdge)
+      let restRange = rest(at: axis.leadingEdge)...rest(at: axis.trailingEdge)
       result[axis] =
-        shown.end(near: offset[axis]) ?? range(along: axis).end(near: offset[axis]) ?? offset[axis]
+        restRange.end(near: offset[axis]) ?? range(along: axis).end(near: offset[axis])
+        ?? offset[axis]
     }
     return result
   }
@@ -115,7 +116,9 @@ extension ScrollView {
       let old = geometry.contentSize
       guard let new = newValue.accepted(or: old) else { return }
       input(.contentSize(new)) {
-        guard keeping == nil else { return changeContentSizeKeepingPosition(from: old, to: new) }
+        guard positionKeeping == nil else {
+          return changeContentSizeKeepingPosition(from: old, to: new)
+        }
         changeGeometry { $0.contentSize = new }
         notify(from: old, to: new) { $0.contentSizeDidChange($1) }
         guard new != old else { return }
@@ -142,18 +145,20 @@ extension ScrollView {
   }
 
   func reservedInsetsDidChange() {
-    var (reserved, levels) = (EdgeInsets.zero, EdgeInsets.zero)
+    var (reserved, secondLevelInsets) = (EdgeInsets.zero, EdgeInsets.zero)
     for component in components {
       reserved[component.edge] += component.reservedInset
-      if component.showsSecondLevel { levels[component.edge] += component.reservedInset }
+      if component.showsSecondLevel {
+        secondLevelInsets[component.edge] += component.reservedInset
+      }
     }
     let old = geometry
-    guard reserved != old.reserved || levels != old.levels else { return }
+    guard reserved != old.reserved || secondLevelInsets != old.secondLevelInsets else { return }
     let animation = scrollAnimations.reservedInset
     scrollAnimations.reservedInset = PropertyAnimation(
       from: animation.presentationValue(of: old.reserved, on: timeline), on: timeline)
-    changeGeometry { ($0.reserved, $0.levels) = (reserved, levels) }
-    if levels != old.levels { placeComponents() }
+    changeGeometry { ($0.reserved, $0.secondLevelInsets) = (reserved, secondLevelInsets) }
+    if secondLevelInsets != old.secondLevelInsets { placeComponents() }
     scroller.reservedInsetDidChange(from: old.reserved)
     clampOffset(by: .component, from: old)
   }

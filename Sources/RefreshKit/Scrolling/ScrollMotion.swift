@@ -138,14 +138,14 @@ struct FrameClock {
   /// frame's duration by a rounding error. The tolerance is greater than this error.
   static let tolerance = 1e-9
 
-  /// The time of the last frame, in seconds of the timeline.
-  private var shown = 0.0
-  private var scheduled: Double?
+  /// In seconds of the timeline.
+  private var lastFrameTime = 0.0
+  private var scheduledFrameTime: Double?
 
   /// The time for which offsets are computed: `now`, or the time of the last frame, which may be
   /// later by the tolerance. If it were always `now`, a motion whose range changes in each frame
   /// would be computed twice for the same time.
-  func time(at now: Double) -> Double { max(now, shown) }
+  func time(at now: Double) -> Double { max(now, lastFrameTime) }
 
   /// Returns the time of the next frame. There is a frame at each multiple of a frame's duration,
   /// and a last frame at the end of the motion. If the time is so large that frames cannot be
@@ -162,17 +162,17 @@ struct FrameClock {
   /// Stores the time of the next frame. Returns the time at which the timeline must run the work
   /// that shows the frame; nil if that work is scheduled already.
   mutating func schedule(_ time: Double) -> Double? {
-    guard time != scheduled else { return nil }
-    scheduled = time
+    guard time != scheduledFrameTime else { return nil }
+    scheduledFrameTime = time
     return time - Self.tolerance
   }
 
   /// Returns the time of the frame that is due, and removes it; nil if none is due, because another
   /// frame has replaced it.
   mutating func takeDue(at now: Double) -> Double? {
-    guard let time = scheduled, now >= time - Self.tolerance else { return nil }
-    scheduled = nil
-    shown = time
+    guard let time = scheduledFrameTime, now >= time - Self.tolerance else { return nil }
+    scheduledFrameTime = nil
+    lastFrameTime = time
     return time
   }
 }
@@ -262,10 +262,12 @@ struct ScrollPhysics {
   /// Returns the target of an animated call in the changed range. An end that a component has moved
   /// inward limits the target. An end that a component has moved outward, by reserving an inset,
   /// does not. If something else has changed the range, both ends limit the target.
-  private func target(_ wanted: Double, along axis: Axis, from old: ScrollGeometry?) -> Double {
-    guard let old = old?.range(along: axis) else { return geometry.clamp(wanted, along: axis) }
+  private func target(
+    _ oldTarget: Double, along axis: Axis, from old: ScrollGeometry?
+  ) -> Double {
+    guard let old = old?.range(along: axis) else { return geometry.clamp(oldTarget, along: axis) }
     let range = geometry.range(along: axis)
-    var target = wanted
+    var target = oldTarget
     if range.lowerBound > old.lowerBound { target = max(target, range.lowerBound) }
     if range.upperBound < old.upperBound { target = min(target, range.upperBound) }
     return target

@@ -122,8 +122,8 @@ extension ScrollView {
   /// when an arrival or filling would begin a load, or is waiting.
   func isBeingReordered() -> Bool {
     let answer = driver?.isReordering == true
-    if answer != reorderingAnswer {
-      reorderingAnswer = answer
+    if answer != isReorderingByDriver {
+      isReorderingByDriver = answer
       client(.view(self)) { isReordering = answer }
     }
     return isReordering

@@ -6,11 +6,11 @@
 public struct ScrollSnapshot: Sendable {
   /// Sizes and insets.
   public var geometry: ScrollGeometry {
-    didSet { rests = geometry.rests }
+    didSet { restOffsets = geometry.restOffsets }
   }
   /// The offsets ``ScrollGeometry/rest(at:)`` of all edges. They are stored, because each change of
   /// the offset reads them.
-  private(set) var rests: EdgeInsets
+  private(set) var restOffsets: EdgeInsets
   /// The point of the content at the view's upper left corner.
   public var offset: Point
   /// The overshoot that is held: ``HeldOffset/held``.
@@ -38,7 +38,7 @@ public struct ScrollSnapshot: Sendable {
 
   init(geometry: ScrollGeometry, offset: Point) {
     (self.geometry, self.offset) = (geometry, offset)
-    rests = geometry.rests
+    restOffsets = geometry.restOffsets
   }
 
   mutating func update(from activity: ScrollActivity) {

@@ -89,10 +89,10 @@ extension ScrollView {
   /// Clamps the content, unless a finger or a motion moves it. If there is a driver, the platform
   /// clamps.
   func clampOffset(by cause: ScrollCause, from old: ScrollGeometry? = nil) {
-    guard let keeping else {
+    guard let positionKeeping else {
       return scroller.rangeDidChange(by: cause, from: old)
     }
-    keeping.changesRange = true
+    positionKeeping.mayHaveChangedRange = true
   }
 
   func move(from old: Point, to target: HeldOffset, by cause: ScrollCause) {

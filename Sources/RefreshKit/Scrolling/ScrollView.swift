@@ -54,7 +54,7 @@ public final class ScrollView: ListView {
   var settings = ScrollSettings(
     failureDisplayDuration: RefreshConfig.default.failureDisplayDuration)
   /// The state of ``keepingPosition(_:)``; nil outside a call of it.
-  var keeping: PositionKeeping?
+  var positionKeeping: PositionKeeping?
 
   /// Release builds do not check for overlapping access: see "The hot path" in Architecture.md.
   #if !DEBUG
@@ -134,7 +134,7 @@ public final class ScrollView: ListView {
   }
 
   /// The driver's last answer to ``ScrollDriver/isReordering``; false before the first one.
-  final var reorderingAnswer = false
+  final var isReorderingByDriver = false
 
   // MARK: Window
 

@@ -109,7 +109,7 @@ extension KitScroller {
       let offset = finger?.drag(list.pulledOffset, in: list.dragLimits(), from: last)
     else { return }
     let new = list.splitRounded(offset)
-    finger?.setShown(new.pulled)
+    finger?.setLastOffset(new.pulled)
     list.setOffset(new, by: .finger)
   }
 
@@ -261,8 +261,8 @@ struct Finger {
     anchor?.drag(offset, in: limits, to: position, from: last, locked: lockedAxis) ?? offset
   }
 
-  mutating func setShown(_ offset: Point) {
-    anchor?.setShown(offset)
+  mutating func setLastOffset(_ offset: Point) {
+    anchor?.setLastOffset(offset)
   }
 
   /// Returns the velocity of the content when the finger is lifted at `time`, in points per second.

@@ -70,7 +70,7 @@ extension ScrollView {
 
   /// The distance of a wheel event that begins the current pull again in a replay. It is so small
   /// that nothing visible moves.
-  var distanceOfPull: Point {
+  var distanceToResumePull: Point {
     var distance = Point.zero
     for axis in Axis.allCases {
       guard let edge = geometry.edge(passedBy: pulledOffset, along: axis) else { continue }
@@ -84,7 +84,7 @@ extension KitScroller {
   func pull(by distance: Point) {
     let list = list
     wheel.addEvent(at: list.timeline.now, reachedEdges)
-    let limits = list.dragLimits(pullingAt: wheel.edges)
+    let limits = list.dragLimits(pullingAt: wheel.pullableEdges)
     if wheel.isPulling {
       let drag = list.scrollState.dragID
       list.setPanState(.changed)
@@ -98,8 +98,9 @@ extension KitScroller {
     // An observer of the pan state, or the delegate, may have ended the pull.
     guard wheel.isPulling else { return }
     let new = list.splitRounded(
-      wheel.pull(list.pulledOffset, by: distance, in: list.dragLimits(pullingAt: wheel.edges)))
-    wheel.setShown(new.pulled)
+      wheel.pull(
+        list.pulledOffset, by: distance, in: list.dragLimits(pullingAt: wheel.pullableEdges)))
+    wheel.setLastOffset(new.pulled)
     list.setOffset(new, by: .wheel)
   }
 
@@ -119,8 +120,8 @@ extension KitScroller {
     var edges = EdgeSet()
     for edge in Edge.allCases {
       let distance = list.pulledOffset[edge.axis] - list.geometry.limit(at: edge)
-      let inwards = edge.isLeading ? distance : -distance
-      if inwards < 1e-6 { edges.insert(EdgeSet(edge)) }
+      let inwardDistance = edge.isLeading ? distance : -distance
+      if inwardDistance < 1e-6 { edges.insert(EdgeSet(edge)) }
     }
     return edges
   }
@@ -148,13 +149,13 @@ extension KitScroller {
   }
 
   private func scheduleWheelRelease() {
-    guard !wheel.isScheduled else { return }
-    wheel.isScheduled = true
+    guard !wheel.isReleaseScheduled else { return }
+    wheel.isReleaseScheduled = true
     list.timeline.at(wheel.end, Job { [weak self] in self?.releaseWheel() })
   }
 
   private func releaseWheel() {
-    wheel.isScheduled = false
+    wheel.isReleaseScheduled = false
     guard wheel.isPulling else { return }
     wheel.isOver(at: list.timeline.now) ? endWheelPull(isLift: true) : scheduleWheelRelease()
   }
@@ -180,28 +181,28 @@ struct WheelRun {
   /// Minus infinity if there is no earlier run, or if the run was ended.
   fileprivate(set) var end = -Double.infinity
   /// The edges at which the content was when the run began. The run can pull only at these edges.
-  private(set) var edges = EdgeSet()
+  private(set) var pullableEdges = EdgeSet()
   /// The position of an imaginary finger that drags the content as far as the wheel moves it.
   private var position = Point.zero
   private var anchor: DragAnchor?
   /// Whether a check for the end of the run is scheduled.
-  var isScheduled = false
+  var isReleaseScheduled = false
 
   var isPulling: Bool { anchor != nil }
 
   func isOver(at time: Double) -> Bool { time >= end }
 
   /// Adds an event, which begins another run if the last run is over. The time is in seconds of the
-  /// timeline, and `present` has the edges that the content has reached.
-  mutating func addEvent(at time: Double, _ present: EdgeSet) {
-    if isOver(at: time) { edges = present }
+  /// timeline, and `reachedEdges` are those that the content has reached or passed.
+  mutating func addEvent(at time: Double, _ reachedEdges: EdgeSet) {
+    if isOver(at: time) { pullableEdges = reachedEdges }
     end = time + Self.pause
   }
 
   /// Called when something else has moved the content away from an edge. The wheel cannot pull
   /// there until another run begins.
   mutating func stopPulling(at edge: Edge) {
-    edges.remove(EdgeSet(edge))
+    pullableEdges.remove(EdgeSet(edge))
   }
 
   mutating func begin(of offset: Point, in limits: DragLimits) {
@@ -215,14 +216,14 @@ struct WheelRun {
     return anchor?.drag(offset, in: limits, to: position, from: last) ?? offset
   }
 
-  mutating func setShown(_ offset: Point) {
-    anchor?.setShown(offset)
+  mutating func setLastOffset(_ offset: Point) {
+    anchor?.setLastOffset(offset)
   }
 
   /// Ends the pull. Later events of the same run do not pull.
   mutating func endPull() {
     anchor = nil
-    edges = []
+    pullableEdges = []
   }
 }
 

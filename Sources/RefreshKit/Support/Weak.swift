@@ -11,7 +11,7 @@
 @MainActor package struct WeakList<Object: AnyObject> {
   /// References to the objects, some of which may have been released.
   private(set) var references: [Weak<Object>] = []
-  private var limit = 8
+  private var cleanupThreshold = 8
 
   package init() {}
 
@@ -21,9 +21,9 @@
   /// O(1), amortized; O(*n*) if `isFirst`.
   @inline(never)
   package mutating func add(_ object: Object, isFirst: Bool = false) {
-    if references.count >= limit {
+    if references.count >= cleanupThreshold {
       references.removeAll { $0.object == nil }
-      limit = max(8, 2 * references.count)
+      cleanupThreshold = max(8, 2 * references.count)
     }
     references.insert(Weak(object), at: isFirst ? 0 : references.endIndex)
   }

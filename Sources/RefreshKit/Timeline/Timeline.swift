@@ -85,11 +85,11 @@ public final class Timeline {
   private var isInItem = false
   /// How many pieces of work have followed each other while ``now`` did not move. Each piece was
   /// scheduled by the previous one.
-  private var chain = 0
-  /// The class of the object that has last caused work in this advance, and ``chain`` at that time.
-  /// The object is a view that has requested layout during its layout, or the owner of work that
-  /// has run.
-  private var source: (type: AnyObject.Type, chain: Int)?
+  private var chainLength = 0
+  /// The class of the object that has last caused work in this advance, and ``chainLength`` at that
+  /// time. The object is a view that has requested layout during its layout, or the owner of work
+  /// that has run.
+  private var workSource: (type: AnyObject.Type, chainLength: Int)?
 
   /// The observers of all lists on the timeline. The array is replaced and never changed in place,
   /// so that reading it needs no check for overlapping access.
@@ -114,7 +114,7 @@ public final class Timeline {
 
   /// Schedules work of the kit like ``async(_:)``, but without telling observers.
   func enqueue(_ work: Job) {
-    mainQueue.insert(work, at: now, chain: chain + 1)
+    mainQueue.insert(work, at: now, chainLength: chainLength + 1)
     workWasAdded(at: now)
   }
 
@@ -141,7 +141,7 @@ public final class Timeline {
   ///   `work` never runs.
   func at(_ time: Double, _ work: Job) {
     guard time < .infinity else { return }
-    due.insert(work, at: time, chain: time > now ? 1 : chain + 1)
+    due.insert(work, at: time, chainLength: time > now ? 1 : chainLength + 1)
     workWasAdded(at: time)
   }
 
@@ -184,7 +184,7 @@ public final class Timeline {
   public func advance(by interval: Double) {
     do {
       try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
-        try performAdvance(by: interval, limit: .max, chain: Runaway.chain)
+        try performAdvance(by: interval, limit: .max, longestChain: Runaway.longestChain)
       }
     } catch {
       fatalError(error.message)
@@ -198,12 +198,12 @@ public final class Timeline {
   ///   has not run still waits.
   public func advance(by interval: Double, limit: Int) throws(Runaway) {
     try input(.advance(Self.validDuration(interval))) { () throws(Runaway) in
-      try performAdvance(by: interval, limit: limit, chain: .max)
+      try performAdvance(by: interval, limit: limit, longestChain: .max)
     }
   }
 
   private func performAdvance(
-    by interval: Double, limit: Int, chain longestChain: Int
+    by interval: Double, limit: Int, longestChain: Int
   ) throws(Runaway) {
     guard !isAdvancing else {
       fatalError(
@@ -215,7 +215,7 @@ public final class Timeline {
     let hasNothingDue = interval >= 0 && end < nextTime
     if !hasNothingDue {
       end = min(_now + Self.validDuration(interval), .greatestFiniteMagnitude)
-      try runAll(until: end, limit: limit, chain: longestChain)
+      try runAll(until: end, limit: limit, longestChain: longestChain)
     }
     _now = end
     runSilentWork()
@@ -239,21 +239,23 @@ public final class Timeline {
   /// Whether there is work in the main queue, or a layout to do.
   private var needsTurn: Bool { !mainQueue.isEmpty || !layouts.isEmpty }
 
-  private func runAll(until end: Double, limit: Int, chain longest: Int) throws(Runaway) {
+  private func runAll(until end: Double, limit: Int, longestChain: Int) throws(Runaway) {
     isAdvancing = true
     defer {
-      (isAdvancing, isInItem, chain, source) = (false, false, 0, nil)
+      (isAdvancing, isInItem, chainLength, workSource) = (false, false, 0, nil)
       updateNextTime()
     }
-    for work in exchange(&deferred, with: []) { due.insert(work, at: now, chain: 1) }
+    for work in exchange(&deferred, with: []) { due.insert(work, at: now, chainLength: 1) }
     var (entriesLeft, itemsLeft) = (limit, limit)
     while true {
       while needsTurn {
-        try count(&entriesLeft, chain: mainQueue.first?.chain ?? chain + 1, of: longest)
+        try count(
+          &entriesLeft, chainLength: mainQueue.first?.chainLength ?? chainLength + 1,
+          of: longestChain)
         if let entry = mainQueue.popFirst() { run(entry) } else { layOut() }
       }
       guard let next = due.first, next.time <= end else { return }
-      try count(&itemsLeft, chain: next.chain, of: longest)
+      try count(&itemsLeft, chainLength: next.chainLength, of: longestChain)
       guard let item = due.popFirst() else { return }
       _now = max(_now, item.time)
       isInItem = true
@@ -262,9 +264,13 @@ public final class Timeline {
     }
   }
 
-  private func count(_ left: inout Int, chain: Int, of longest: Int) throws(Runaway) {
-    guard left > 0, chain <= longest else { throw Runaway(className: sourceName) }
-    left -= 1
+  private func count(
+    _ runsLeft: inout Int, chainLength: Int, of longestChain: Int
+  ) throws(Runaway) {
+    guard runsLeft > 0, chainLength <= longestChain else {
+      throw Runaway(className: workSourceName)
+    }
+    runsLeft -= 1
     runCount += 1
   }
 
@@ -274,7 +280,7 @@ public final class Timeline {
 
   private func run(_ work: WorkQueue.Item) {
     updateNextTime()
-    chain = work.chain
+    chainLength = work.chainLength
     turn += 1
     work.job()
     turn += 1
@@ -282,22 +288,22 @@ public final class Timeline {
 
   /// Runs a round of layouts. Layouts that are requested meanwhile run in the next round.
   private func layOut() {
-    chain += 1
+    chainLength += 1
     swap(&layouts, &layoutRound)
     updateNextTime()
     for index in layoutRound.indices { layoutRound[index]() }
     layoutRound.removeAll(keepingCapacity: true)
   }
 
-  /// The name of the class in ``source``; nil if the object has not caused any of the last three
-  /// pieces of work in the chain.
-  private var sourceName: String? {
-    guard let source, chain - source.chain < 3 else { return nil }
-    return String(describing: source.type)
+  /// The name of the class in ``workSource``; nil if the object has not caused any of the last
+  /// three pieces of work in the chain.
+  private var workSourceName: String? {
+    guard let workSource, chainLength - workSource.chainLength < 3 else { return nil }
+    return String(describing: workSource.type)
   }
 
   func recordWorkSource(_ object: AnyObject) {
-    if object is any WorkSource { source = (type(of: object), chain) }
+    if object is any WorkSource { workSource = (type(of: object), chainLength) }
   }
 
   package func wrapScheduledWork(_ wrapWork: (@escaping () -> Void) -> () -> Void) {
@@ -313,7 +319,7 @@ extension Timeline {
   /// `advance(by:limit:)` allows.
   public struct Runaway: Error, Sendable {
     /// The longest chain of work in an advance for which the caller has set no limit.
-    fileprivate static let chain = 20_000
+    fileprivate static let longestChain = 20_000
 
     /// The class of the view that asked for layout again while it was laid out, or of the component
     /// whose work caused the same work again; nil if there is no such object.

@@ -5,7 +5,7 @@ struct WorkQueue {
     let time: Double
     /// The length of the chain of work that ends with this item. Each item of a chain has scheduled
     /// the next one.
-    let chain: Int
+    let chainLength: Int
     let job: Job
   }
 
@@ -18,14 +18,14 @@ struct WorkQueue {
   var first: Item? { isEmpty ? nil : items[head] }
 
   /// O(1) if no other work has a later time.
-  mutating func insert(_ job: Job, at time: Double, chain: Int) {
+  mutating func insert(_ job: Job, at time: Double, chainLength: Int) {
     var (low, high) = (head, items.count)
     if let last = items.last, let last, last.time <= time { low = high }
     while low < high {
       let middle = (low + high) / 2
       if let item = items[middle], item.time <= time { low = middle + 1 } else { high = middle }
     }
-    items.insert(Item(time: time, chain: chain, job: job), at: low)
+    items.insert(Item(time: time, chainLength: chainLength, job: job), at: low)
   }
 
   /// O(1), amortized.
@@ -42,7 +42,7 @@ struct WorkQueue {
 
   mutating func wrap(_ wrap: (Job) -> Job) {
     items = items.map { item in
-      item.map { Item(time: $0.time, chain: $0.chain, job: wrap($0.job)) }
+      item.map { Item(time: $0.time, chainLength: $0.chainLength, job: wrap($0.job)) }
     }
   }
 }

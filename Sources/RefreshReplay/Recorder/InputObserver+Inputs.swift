@@ -83,7 +83,7 @@ extension InputObserver {
   /// Records the measured width of a label's text. It does nothing if the text was not measured, or
   /// if measuring it by scalars, the default of a replay, gives the same width.
   func recordWidth(of label: Label) {
-    guard let text = label.text, let measured = label.measured else { return }
+    guard let text = label.text, let measured = label.measuredWidth else { return }
     if measured == measureByScalars(text, fontSize: label.fontSize) { return }
     if isRecording { recording.recordWidth(measured, of: text) }
   }

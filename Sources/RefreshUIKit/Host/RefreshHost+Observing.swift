@@ -131,7 +131,7 @@
         reportFlipped()
         if isFirst {
           list.isInWindow = true
-          list.isPlacedAtOnce = true
+          list.placesAtOnceInTurn = true
         }
         if isAwaited { list.driverDidLayOut() }
       }
@@ -140,7 +140,7 @@
       if isFirst {
         // Components get their first places in this turn without an animation, even inside an
         // animation of the app.
-        list.isPlacedAtOnce = true
+        list.placesAtOnceInTurn = true
         turn()
         // The turn of the clock is over, so the clock has not seen the work that this turn has
         // scheduled.
@@ -226,7 +226,7 @@
       // The host turns UIKit's animations off while it writes the offset for a frame of the display,
       // so the timeline is asked, too.
       let isInAnimation = UIView.inheritedAnimationDuration > 0 || Timeline.isInAnimation
-      if isInAnimation, !isRotation { list.isPlacedAtOnce = true }
+      if isInAnimation, !isRotation { list.placesAtOnceInTurn = true }
       list.contentSize = size
       compareFlipping()
     }

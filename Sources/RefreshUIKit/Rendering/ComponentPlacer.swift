@@ -66,7 +66,7 @@
         (lastVisit, visitsAlways, hasDrawing) = (visit, pass.mayChange, pass.hasDrawing)
       }
       frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
-      list.isPlacedAtOnce = false
+      list.placesAtOnceInTurn = false
     }
 
     /// Plays the image sequences in the list again; if the user prefers reduced motion, only the

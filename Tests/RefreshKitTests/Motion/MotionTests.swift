@@ -226,15 +226,15 @@ import Testing
   }
 
   @Test func `of the last three velocities the oldest counts most, and two count equally`() {
-    expect(finger((1, 100), (2, 300), (3, 600)).weighted, 145)
+    expect(finger((1, 100), (2, 300), (3, 600)).weightedMean, 145)
     #expect(finger((1, 100), (2, 300), (3, 600)).velocity(liftedAt: 3) == 0)
-    expect(finger().weighted, 0)
-    expect(finger((1, 100)).weighted, 100)
-    expect(finger((1, 100), (2, 300)).weighted, 150)
+    expect(finger().weightedMean, 0)
+    expect(finger((1, 100)).weightedMean, 100)
+    expect(finger((1, 100), (2, 300)).weightedMean, 150)
     // Of two positions at the same time, the later one counts.
-    expect(finger((0, 5), (0.01, 10)).weighted, 500)
-    #expect(finger((1, 1.5e308), (2, 0)).weighted == 0)
-    #expect(finger(from: -1.5e308, (1, 0), (2, 1.5e308)).weighted == 1.5e308)
+    expect(finger((0, 5), (0.01, 10)).weightedMean, 500)
+    #expect(finger((1, 1.5e308), (2, 0)).weightedMean == 0)
+    #expect(finger(from: -1.5e308, (1, 0), (2, 1.5e308)).weightedMean == 1.5e308)
   }
 
   @Test func `a finger that moves slowly or has stopped does not throw`() {

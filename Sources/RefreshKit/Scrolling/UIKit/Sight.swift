@@ -11,7 +11,7 @@
     /// How far a component may be behind a bar without being cut, in points. UIKit rounds the
     /// offset to a pixel, by at most a quarter of a point, so a component at the edge may reach
     /// slightly behind the bar.
-    private static let rounding = 0.26
+    private static let cutTolerance = 0.26
 
     private let axis: Axis
     private let (start, end): (Double, Double)
@@ -32,8 +32,8 @@
     }
 
     func showsAll(of frame: CGRect) -> Bool {
-      frame.origin[axis] >= start - Self.rounding
-        && frame.origin[axis] + frame.size[axis] <= end + Self.rounding
+      frame.origin[axis] >= start - Self.cutTolerance
+        && frame.origin[axis] + frame.size[axis] <= end + Self.cutTolerance
     }
 
     /// The rectangle to which the drawing of a frame is cut. At the sides without a bar it is
@@ -94,7 +94,8 @@
         let frame = CGRect(center: layer.position, size: layer.bounds.size)
         let area = sight.area(around: frame)
         return Cut(
-          way: area.center - frame.center, size: area.size, isWhole: sight.showsAll(of: frame))
+          centerOffset: area.center - frame.center, size: area.size,
+          isWhole: sight.showsAll(of: frame))
       }
       let end = cut(of: layer, in: container)
       var begin: Cut?
@@ -136,10 +137,10 @@
     /// The place of the mask, which is in the coordinates of the component. The app may have set a
     /// transform of the component.
     private func place(of cut: Cut) -> MaskPlace {
-      var back = transform.inverted()
-      let center = layer.bounds.center + cut.way.applying(back)
-      (back.tx, back.ty) = (0, 0)
-      return MaskPlace(transform: back, size: cut.size, center: center)
+      var inverse = transform.inverted()
+      let center = layer.bounds.center + cut.centerOffset.applying(inverse)
+      (inverse.tx, inverse.ty) = (0, 0)
+      return MaskPlace(transform: inverse, size: cut.size, center: center)
     }
   }
 
@@ -180,7 +181,7 @@
   /// The rectangle in which a component is drawn.
   private struct Cut {
     /// The distance of the rectangle's center from the center of the component.
-    var way: CGPoint
+    var centerOffset: CGPoint
     var size: CGSize
     /// Whether the rectangle contains the whole component.
     var isWhole: Bool

@@ -171,18 +171,20 @@ struct DrawingSpace {
     self.layoutDirection = layoutDirection
   }
 
-  func subviewSpace(_ shown: ViewPresentation, _ direction: LayoutDirection?) -> DrawingSpace {
+  func subviewSpace(
+    _ presentation: ViewPresentation, _ direction: LayoutDirection?
+  ) -> DrawingSpace {
     var inner = self
-    inner.size = shown.frame.size
-    inner.alpha *= shown.alpha.clamped(to: 0...1)
+    inner.size = presentation.frame.size
+    inner.alpha *= presentation.alpha.clamped(to: 0...1)
     inner.layoutDirection = direction ?? layoutDirection
-    if shown.rotation == 0, rotation.isNone {
-      inner.origin = point(shown.frame.origin)
+    if presentation.rotation == 0, rotation.isNone {
+      inner.origin = point(presentation.frame.origin)
     } else {
-      inner.rotation = Rotation(rotation.angle + shown.rotation)
-      let center = point(shown.frame.center)
+      inner.rotation = Rotation(rotation.angle + presentation.rotation)
+      let center = point(presentation.frame.center)
       let corner = inner.rotation.applied(
-        to: Point(x: shown.frame.width / 2, y: shown.frame.height / 2))
+        to: Point(x: presentation.frame.width / 2, y: presentation.frame.height / 2))
       inner.origin = Point(x: center.x - corner.x, y: center.y - corner.y)
     }
     return inner

@@ -36,11 +36,11 @@ extension DisplayItem.Ring {
     head.addLine(to: circle.point(at: end, along: length))
     head.addLine(to: circle.point(at: end, outwards: -halfWidth))
     head.close()
-    let behind = disc.map {
+    let discShape = disc.map {
       DisplayItem.Shape(Path(ovalIn: Rect(around: center, side: 2 * $0.radius)), color: $0.color)
     }
     return [
-      behind, DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
+      discShape, DisplayItem.Shape(stroke, color: color, lineWidth: lineWidth),
       DisplayItem.Shape(head, color: color),
     ].compactMap(\.self)
   }
@@ -63,15 +63,15 @@ private struct Circle {
     let quarter = Rotation(step / 4)
     // The distance of the control points from the ends of a curve. At this distance the curve is
     // nearest to the arc.
-    let reach = radius * 4 / 3 * quarter.sine / quarter.cosine
+    let controlDistance = radius * 4 / 3 * quarter.sine / quarter.cosine
     var path = Path()
     var from = Rotation(start)
     path.move(to: point(at: from))
     for piece in 1...Self.pieces {
       let to = Rotation(start + step * Double(piece))
       path.addCurve(
-        to: point(at: to), control1: point(at: from, along: reach),
-        control2: point(at: to, along: -reach))
+        to: point(at: to), control1: point(at: from, along: controlDistance),
+        control2: point(at: to, along: -controlDistance))
       from = to
     }
     return path

@@ -64,33 +64,33 @@
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
     public var textWidth: Double {
-      if let _measured { return _measured }
+      if let _measuredWidth { return _measuredWidth }
       guard let text else { return 0 }
       var width = 0.0
       client {
         width = measure(text, fontSize).notNegative(or: 0)
-        _measured = width
+        _measuredWidth = width
         return .width(self)
       }
       return width
     }
 
     /// The width of the present text, in points; nil before it is measured.
-    package var measured: Double? { _measured }
+    package var measuredWidth: Double? { _measuredWidth }
 
-    private var _measured: Double?
+    private var _measuredWidth: Double?
 
     /// Asks for layout if the width of the text changes. The widths are compared, because functions
     /// cannot be compared.
     private func measureDidChange(from old: TextMeasuring) {
       guard let text else { return }
-      let width = measured ?? old(text, fontSize).notNegative(or: 0)
-      _measured = nil
+      let width = measuredWidth ?? old(text, fontSize).notNegative(or: 0)
+      _measuredWidth = nil
       if textWidth != width { parent?.use { $0.setNeedsLayout() } }
     }
 
     private func textDidChange() {
-      _measured = nil
+      _measuredWidth = nil
       parent?.use { $0.setNeedsLayout() }
     }
 

@@ -156,7 +156,7 @@
 
     /// Whether the present call of ``layoutSubviews()`` places the subviews. False only on UIKit,
     /// if UIKit calls the function of a view in a list.
-    final var isLaidOutByKit: Bool { true }
+    final var placesSubviewsNow: Bool { true }
 
     /// Whether the kit places the view. It is false only on UIKit, for a view with constraints.
     final var isPlacedByKit: Bool { true }

@@ -39,29 +39,29 @@
 
     /// The sequence that ``startAnimating()`` plays; nil by default.
     public override var animationImages: [UIImage]? {
-      get { isInUIKit ? super.animationImages : ownImages }
+      get { isInUIKit ? super.animationImages : storedImages }
       set {
-        ownImages = newValue
+        storedImages = newValue
         contentDidChange()
         play()
       }
     }
 
-    private var ownImages: [UIImage]?
+    private var storedImages: [UIImage]?
 
-    package var sequence: [UIImage] { ownImages ?? [] }
+    package var sequence: [UIImage] { storedImages ?? [] }
 
     /// The duration of one run of the sequence, in seconds; 0 by default, which shows only the
     /// first picture. A number that is negative or not finite is refused.
     public override var animationDuration: TimeInterval {
-      get { isInUIKit ? super.animationDuration : duration }
+      get { isInUIKit ? super.animationDuration : storedDuration }
       set {
-        duration = newValue.notNegative(or: duration)
+        storedDuration = newValue.notNegative(or: storedDuration)
         play()
       }
     }
 
-    private var duration = 0.0
+    private var storedDuration = 0.0
 
     /// Whether the sequence plays; false by default.
     public override var isAnimating: Bool { isInUIKit ? super.isAnimating : plays }
@@ -116,17 +116,19 @@
     /// reduced motion, or if the duration is 0: for 0, UIKit would choose a duration itself.
     private func play() {
       let images = plays ? sequence : []
-      let isStill = images.count < 2 || duration == 0 || UIAccessibility.isReduceMotionEnabled
-      let wanted =
+      let isStill = images.count < 2 || storedDuration == 0 || UIAccessibility.isReduceMotionEnabled
+      let new =
         images.isEmpty
-        ? nil : Playing(images: isStill ? [images[0]] : images, duration: isStill ? 1 : duration)
-      guard wanted != playing else { return }
-      playing = wanted
+        ? nil
+        : Playing(
+          images: isStill ? [images[0]] : images, duration: isStill ? 1 : storedDuration)
+      guard new != playing else { return }
+      playing = new
       isInUIKit = true
       super.stopAnimating()
-      super.animationImages = wanted?.images
-      super.animationDuration = wanted?.duration ?? 0
-      if wanted != nil { super.startAnimating() }
+      super.animationImages = new?.images
+      super.animationDuration = new?.duration ?? 0
+      if new != nil { super.startAnimating() }
       isInUIKit = false
     }
 

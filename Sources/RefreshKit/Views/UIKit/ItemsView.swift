@@ -47,15 +47,15 @@
       guard new != shown else { return }
       shown = new
       let old = views
-      views = new.items.enumerated().map { place, item in
-        if old.indices.contains(place), old[place].show(item, new) { return old[place] }
+      views = new.items.enumerated().map { index, item in
+        if old.indices.contains(index), old[index].show(item, new) { return old[index] }
         let view = item.makeView()
         UIView.performWithoutAnimation { _ = view.show(item, new) }
         return view
       }
       for view in old where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
-      for (place, view) in views.enumerated() where view.superview !== self {
-        insertSubview(view, at: place)
+      for (index, view) in views.enumerated() where view.superview !== self {
+        insertSubview(view, at: index)
       }
     }
   }
@@ -124,14 +124,14 @@
       case .spinner, .ring, .shape: break
       case .text, .image: return false
       }
-      let wanted = item.content.shapes(in: item.frame.size)
-      guard shapes.isEmpty || shapes.count == wanted.count else { return false }
+      let newShapes = item.content.shapes(in: item.frame.size)
+      guard shapes.isEmpty || shapes.count == newShapes.count else { return false }
       move(to: item.frame)
       if shapes.isEmpty {
-        shapes = wanted.map { _ in PathView() }
+        shapes = newShapes.map { _ in PathView() }
         for shape in shapes { addSubview(shape) }
       }
-      for (view, shape) in zip(shapes, wanted) {
+      for (view, shape) in zip(shapes, newShapes) {
         view.move(to: bounds)
         view.draw(shape, shown.traits)
       }

@@ -74,7 +74,7 @@
     private var hasAttributes = false
 
     private func textDidChange() {
-      measured = nil
+      measuredWidth = nil
       showUpright()
       partAround?.setNeedsLayout()
     }
@@ -104,7 +104,7 @@
     public override var font: UIFont! {
       get { super.font }
       set {
-        labelFont.own = newValue
+        labelFont.customFont = newValue
         fontDidChange()
       }
     }
@@ -146,7 +146,7 @@
     public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
       guard adjustsFontForContentSizeCategory else { return }
-      measured = nil
+      measuredWidth = nil
       partAround?.setNeedsLayout()
     }
 
@@ -160,9 +160,9 @@
     }
 
     private func fontDidChange() {
-      let width = measured
+      let width = measuredWidth
       showFont()
-      measured = nil
+      measuredWidth = nil
       if text != nil, textWidth != width { partAround?.setNeedsLayout() }
     }
 
@@ -173,9 +173,9 @@
     public var measure: TextMeasuring {
       get { _measure ?? fontMeasure }
       set {
-        let old = text.map { measured ?? width(of: $0) }
+        let old = text.map { measuredWidth ?? width(of: $0) }
         _measure = newValue
-        measured = nil
+        measuredWidth = nil
         if let old, textWidth != old { partAround?.setNeedsLayout() }
       }
     }
@@ -187,12 +187,12 @@
 
     /// The width of the present text, in points; 0 if there is none. Each text is measured once.
     public var textWidth: Double {
-      if let measured { return measured }
+      if let measuredWidth { return measuredWidth }
       guard let text else { return 0 }
       var width = 0.0
       client {
         width = self.width(of: text)
-        measured = width
+        measuredWidth = width
         return .width(self)
       }
       return width
@@ -216,7 +216,7 @@
     }
 
     /// The width of the present text, in points; nil before it is measured.
-    package private(set) var measured: Double?
+    package private(set) var measuredWidth: Double?
 
     /// The width of the text, in points; 0 if the label is not shown, because it then takes no
     /// space.
@@ -322,12 +322,12 @@
 
   private struct LabelFont: Equatable {
     /// The font that the app has set; nil for the bold system font.
-    var own: UIFont?
+    var customFont: UIFont?
     /// The text size for which the font is scaled; nil if it is not scaled.
     var textSize: UIContentSizeCategory?
 
     func font(ofSize fontSize: Double) -> UIFont {
-      (own ?? .boldSystemFont(ofSize: fontSize)).scaled(for: textSize)
+      (customFont ?? .boldSystemFont(ofSize: fontSize)).scaled(for: textSize)
     }
 
     func width(of text: String, fontSize: Double) -> Double {

@@ -34,7 +34,7 @@
 
     /// Whether components move without an animation: before the first layout in a window, and while
     /// rows are animated.
-    package final var placesAtOnce: Bool { !isInWindow || isPlacedAtOnce }
+    package final var placesAtOnce: Bool { !isInWindow || placesAtOnceInTurn }
 
     #if DEBUG
       /// Whether a warning has named a component that was added to an occupied slot.
@@ -42,7 +42,7 @@
     #endif
 
     /// Whether components move without an animation in the present turn; set by the host.
-    package final var isPlacedAtOnce = false
+    package final var placesAtOnceInTurn = false
 
     /// Whether the host must place the components, because something on which their places depend
     /// may have changed since it last placed them. See "The hot path" in Architecture.md.

@@ -117,7 +117,7 @@
     /// except during a layout pass.
     var needsLayoutPass = true
     var isInLayoutPass = false
-    var isReordering = false
+    var isReorderingSubviews = false
     /// The list into which the kit has put the view; nil for other views.
     weak var list: ListView?
     /// Whether the kit is placing the component now.
@@ -166,11 +166,11 @@
       let new = newValue.finite(or: old)
       guard !isDrawn(at: new), new.origin != old.origin || new.size != old.size else { return }
       input(.frame(new, self)) {
-        let shown = frameAnimation.presentationValue(of: old, on: timeline)
+        let shownFrame = frameAnimation.presentationValue(of: old, on: timeline)
         writeFrame(new, from: old)
         frameAnimation =
           enclosingList?.placesAtOnce == true
-          ? nil : PropertyAnimation(from: shown, on: timeline)
+          ? nil : PropertyAnimation(from: shownFrame, on: timeline)
         storage.list?.needsPlacing = true
         if new.size != old.size { setNeedsLayout() }
         frameDidChange(from: old)
@@ -197,10 +197,12 @@
         storage.geometry = ExactGeometry(frame: new, written: written, isPlaced: false)
         return
       }
-      var shown = new.center
-      if storage.geometry != nil { shown = shown + (written.center - old.center) }
-      if old == written.frame { shown = new.center }
-      place(new, in: ExactGeometry.Written(size: new.size, center: shown))
+      var shownCenter = new.center
+      if storage.geometry != nil {
+        shownCenter = shownCenter + (written.center - old.center)
+      }
+      if old == written.frame { shownCenter = new.center }
+      place(new, in: ExactGeometry.Written(size: new.size, center: shownCenter))
     }
 
     /// Shows the view at another place; its frame does not change.

@@ -117,7 +117,7 @@
 
     open override func setNeedsLayout() {
       super.setNeedsLayout()
-      if !storage.isReordering { setNeedsPartLayout() }
+      if !storage.isReorderingSubviews { setNeedsPartLayout() }
     }
 
     open override func bringSubviewToFront(_ view: UIView) {
@@ -132,9 +132,9 @@
     /// the order. If this asked, a subclass that moves a view in each
     /// ``RefreshComponent/placeSubviews()`` would be laid out endlessly.
     private func reorder(_ move: () -> Void) {
-      storage.isReordering = true
+      storage.isReorderingSubviews = true
       move()
-      storage.isReordering = false
+      storage.isReorderingSubviews = false
     }
 
     /// Lays out the view and those in it at once, if they need it.
@@ -151,7 +151,7 @@
 
     /// Whether the present call of `layoutSubviews()` places the subviews. In a list, only calls by
     /// the kit do so. Outside of a list, UIKit's calls do.
-    final var isLaidOutByKit: Bool { storage.isInLayoutPass || enclosingList == nil }
+    final var placesSubviewsNow: Bool { storage.isInLayoutPass || enclosingList == nil }
 
     /// The timeline of the list that the view is in, or nil outside of one.
     public var timeline: Timeline? { partAround?.timeline }

@@ -10,8 +10,8 @@ extension Law {
     life, onlooker in
     let (component, list) = (life.component, onlooker.scrollView)
     guard component.isLaidOut, !component.followsOffset else { return nil }
-    let levels = list.geometry.withoutLevel(at: component.edge).levels
-    let inset = list.contentInset + list.safeAreaInsets + levels
+    let secondLevelInsets = list.geometry.withoutLevel(at: component.edge).secondLevelInsets
+    let inset = list.contentInset + list.safeAreaInsets + secondLevelInsets
     let place: Point
     switch component {
     case is RefreshRingHeader:
@@ -122,7 +122,7 @@ extension Law {
   /// A list has an inset of a level only while one of its components has a level in sight.
   static let closedLevelsLeaveNothing = ofLists("a closed level leaves nothing") { onlooker in
     let shown = onlooker.attachedLives.contains { $0.component.showsSecondLevel }
-    let levels = onlooker.scrollView.geometry.levels
-    return shown || levels == .zero ? nil : "the inset of closed levels is \(levels)"
+    let insets = onlooker.scrollView.geometry.secondLevelInsets
+    return shown || insets == .zero ? nil : "the inset of closed levels is \(insets)"
   }
 }

@@ -325,7 +325,9 @@ extension Life {
   /// overshoot; negative inside.
   var pulledBy: Double {
     guard let scrollView = component.scrollView else { return 0 }
-    let inset = scrollView.contentInset + scrollView.safeAreaInsets + scrollView.geometry.levels
+    let inset =
+      scrollView.contentInset + scrollView.safeAreaInsets
+      + scrollView.geometry.secondLevelInsets
     let held = scrollView.heldOverscroll
     let offset = Point(
       x: scrollView.contentOffset.x - held.left + held.right,
