@@ -106,7 +106,7 @@ import RefreshKit
     guard !isOver else { return false }
     guard let showingRefresh else { return true }
     guard let component = showingRefresh.component.object else { return isForApp }
-    return component.refreshNumber == showingRefresh.number
+    return component.refreshGeneration == showingRefresh.number
       || component.scrollView == nil && isForApp
   }
 
@@ -115,7 +115,7 @@ import RefreshKit
   /// Shows the load in the ongoing refresh of a component, and calls `didEnd` when that refresh
   /// ends.
   func show(in component: RefreshComponent, _ didEnd: @escaping (RefreshComponent) -> Void) {
-    showingRefresh = (Weak(component), component.refreshNumber)
+    showingRefresh = (Weak(component), component.refreshGeneration)
     component.isActionAsleep = isWaitingForRetry
     component.loadDidBegin(at: begin, by: pager)
     observation = component.observeState { [weak component] in
@@ -124,7 +124,7 @@ import RefreshKit
     }
     // A component that shows a result, such as a time limit, stays refreshing until it closes. This
     // closure tells the pager at once that the refresh has ended.
-    component.resultDidBeginToShow = { [weak self] in
+    component.sourceResultDidShow = { [weak self] in
       if let component = self?.component { didEnd(component) }
     }
   }

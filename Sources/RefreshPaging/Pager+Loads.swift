@@ -297,14 +297,14 @@ extension Pager {
       header.isShowingFailure
     else { return }
     header.beginRefreshing()
-    refreshToShow = (load, Weak(header), header.refreshNumber)
+    refreshToShow = (load, Weak(header), header.refreshGeneration)
   }
 
   /// Returns the load for which ``showInHeader(_:)`` has begun the ongoing refresh of the
   /// component; nil if there is none. The load may be over.
   private func takeRefreshToShow(in component: RefreshComponent) -> PageLoad? {
     guard let (load, header, number) = exchange(&refreshToShow, with: nil),
-      header.object === component, component.refreshNumber == number
+      header.object === component, component.refreshGeneration == number
     else { return nil }
     return load
   }
@@ -444,7 +444,7 @@ extension Pager {
         continue
       }
       component.whenLaidOut { [weak self, weak load, weak component] in
-        if let load { self?.continueWaiting(load, if: component?.isAtEndOfList != false) }
+        if let load { self?.continueWaiting(load, if: component?.isNearEndOfList != false) }
       }
     }
   }

@@ -120,7 +120,7 @@ import RefreshReplay
   public func title(of slot: Slot) -> String? {
     let component = component(at: slot.edge)
     if let component, component.isShowingFailure || component.machine.showsFailure {
-      TestFailureLog.read(component.numberOfFailure)
+      TestFailureLog.read(component.failureNumber)
     }
     return (component as? any StateTitled)?.stateLabel.text
   }

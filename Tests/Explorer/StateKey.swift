@@ -115,14 +115,14 @@ import RefreshReplay
     }
     add(.loader, to: &key) { key in
       guard let trigger = component.loadMoreTrigger else { return }
-      key.add(trigger.canTrigger)
+      key.add(trigger.canLoadOutsideDrag)
       key.add(word: UInt64(bitPattern: Int64(trigger.timesLeft)))
       key.add(word: age(ofDrag: trigger.dragID))
       key.add(trigger.load != nil)
       if let load = trigger.load {
         key.add(load.threshold)
         key.add(load.hasFailed)
-        key.add(load.canTriggerAfterFailure)
+        key.add(load.canLoadOutsideDragAfterFailure)
       }
       key.add(trigger.waitingArrival != nil)
       if let arrival = trigger.waitingArrival {
@@ -133,11 +133,11 @@ import RefreshReplay
       if let fill = component.fillTrigger {
         key.add("\(fill.step)")
         key.add(fill.isLayoutOutdated)
-        key.add(fill.lengthBefore)
+        key.add(fill.lengthBeforeLoad)
       }
-      let insets = component.insetsAtLoading
-      key.add(insets != nil)
-      if let insets { key.add(Point(x: insets.lowerBound, y: insets.upperBound)) }
+      let insetRange = component.insetRangeAtOpening
+      key.add(insetRange != nil)
+      if let insetRange { key.add(Point(x: insetRange.lowerBound, y: insetRange.upperBound)) }
     }
     add(.footer, to: &key) { key in
       if let ages = (component as? RefreshFooter)?.agesInHeaderRefresh {
@@ -178,7 +178,9 @@ extension StateKey {
     guard let attempt else { return }
     // After the end, it no longer matters whether the refresh has begun in a window.
     let isOver = attempt.phase == .closing || attempt.phase == .showingResult
-    for flag in [attempt.reservesInset, attempt.hasCalledBack, attempt.start != nil && !isOver] {
+    for flag in [
+      attempt.reservesInset, attempt.hasCalledBack, attempt.startTime != nil && !isOver,
+    ] {
       add(flag)
     }
   }
@@ -195,7 +197,9 @@ extension StateKey {
     case .end(let end):
       add("end")
       add(end.result.name)
-      for flag in [end.completion != nil, end.byTimeout, end.leavesNoMoreData, end.refreshesList] {
+      for flag in [
+        end.completion != nil, end.byTimeout, end.leavesNoMoreData, end.clearsFooterFailure,
+      ] {
         add(flag)
       }
     case .resetNoMoreData(let endsRefresh):

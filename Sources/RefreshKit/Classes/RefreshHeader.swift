@@ -108,7 +108,7 @@ open class RefreshHeader: RefreshComponent {
   package final var beginOfListRefresh: EventNumber? {
     guard refreshesList, let attempt = machine.attempt else { return nil }
     return switch attempt.phase {
-    case .waiting, .opening, .running: attempt.begin
+    case .waiting, .opening, .running: attempt.beginNumber
     case .showingResult, .closing: nil
     }
   }
@@ -131,7 +131,7 @@ open class RefreshHeader: RefreshComponent {
   // MARK: Opening and closing
 
   override func open(in scrollView: ScrollView) -> Timing {
-    guard isCollectionViewAnimationBug, machine.reservesInset, !opensAtTop else {
+    guard isCollectionViewAnimationBug, machine.reservesInset, !waitsForTop else {
       return super.open(in: scrollView)
     }
     scrollView.setInteractionDisabledByComponent(true)

@@ -118,14 +118,15 @@ open class RefreshRingHeader: RefreshHeader {
   }
 
   private func distance(forPull percent: Double) -> Double {
-    let longest = min(restingDistance + diameter, Self.longestDistance)
-    let distance = longest * (percent > 0 ? min(percent, Self.longestDistance) : 0) - diameter
-    return min(distance, Self.longestDistance)
+    let distanceAtThreshold = min(restingDistance + diameter, Self.precisionLimit)
+    let distance =
+      distanceAtThreshold * (percent > 0 ? min(percent, Self.precisionLimit) : 0) - diameter
+    return min(distance, Self.precisionLimit)
   }
 
-  /// The greatest ``distance``, in points. Up to this limit, the distance can be added to a content
-  /// offset without a visible loss of precision.
-  private static let longestDistance = 1e9
+  /// The greatest ``distance``, in points, and the greatest fraction of a pull. Up to this limit,
+  /// the distance can be added to a content offset without a visible loss of precision.
+  private static let precisionLimit = 1e9
 
   /// Draws and places the ring for a pull; `percent` is a fraction of the threshold. At 0 the ring
   /// is out of sight, above the edge.

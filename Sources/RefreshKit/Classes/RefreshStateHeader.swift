@@ -37,17 +37,17 @@ open class RefreshStateHeader: RefreshHeader, StateTitled, LastUpdatedTimeShowin
     let language = RefreshConfig.default.language
     // Each pull calls this function, usually when the label already shows the right text. Then the
     // text is not made again.
-    if let shown, shown.update == update, shown.language == language.code,
-      shown.text == label.text
+    if let shownTime, shownTime.update == update, shownTime.language == language.code,
+      shownTime.text == label.text
     {
       return
     }
     let text = update.text(in: language)
-    shown = (update, language.code, text)
+    shownTime = (update, language.code, text)
     label.show(text)
   }
 
-  private final var shown: (update: LastUpdate, language: String, text: String)?
+  private final var shownTime: (update: LastUpdate, language: String, text: String)?
 }
 
 /// A header with an arrow that turns when the header is pulled far enough, and an activity

@@ -121,7 +121,7 @@ extension StateTitled {
 
 extension RefreshingTitleHiding {
   public var isRefreshingTitleHidden: Bool {
-    get { stateTitles?.hidesRefreshing == true }
+    get { stateTitles?.hidesTitleDuringRefresh == true }
     set { set(.isRefreshingTitleHidden, to: newValue) }
   }
 }

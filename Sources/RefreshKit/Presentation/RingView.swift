@@ -156,9 +156,9 @@ public struct RingCurve: Sendable, Hashable {
   }
 
   private static let faintestAlpha = 0.3
-  /// The shortest and the longest stroke of a spinning ring, in turns.
-  private static let shortest = 0.05
-  private static let longest = 0.75
+  /// Of a spinning ring, in turns.
+  private static let shortestStroke = 0.05
+  private static let longestStroke = 0.75
   /// How long the arrowhead takes to disappear when the ring begins to spin, in seconds.
   private static let arrowheadDuration = 0.15
   /// The greatest number of cycles and turns. Up to this number, a `Double` has a precision of half
@@ -181,19 +181,19 @@ public struct RingCurve: Sendable, Hashable {
   /// Returns the shape of a ring that has spun for `time` seconds. At 0 it is the shape of a pull
   /// to the threshold.
   public func spinning(_ time: Double) -> RingShape {
-    let cycles = Self.count(time / lapDuration)
+    let cycles = Self.limitedCount(time / lapDuration)
     let cycle = cycles.rounded(.down)
     let fraction = cycles - cycle
-    let distance = Self.longest - Self.shortest
+    let distance = Self.longestStroke - Self.shortestStroke
     // The first cycle begins with the whole circle, the others with the longest stroke.
     let isFirst = cycle == 0
-    let start = isFirst ? 0 : 1 - Self.shortest + (cycle - 1) * distance
+    let start = isFirst ? 0 : 1 - Self.shortestStroke + (cycle - 1) * distance
     let end = 1 + cycle * distance
-    let startDistance = isFirst ? 1 - Self.shortest : distance
+    let startDistance = isFirst ? 1 - Self.shortestStroke : distance
     return RingShape(
       strokeStart: start + startDistance * EaseInOut.fraction(2 * fraction),
       strokeEnd: end + distance * EaseInOut.fraction(2 * fraction - 1), strokeAlpha: 1,
-      rotation: 2 * .pi * Self.count(time / turnDuration),
+      rotation: 2 * .pi * Self.limitedCount(time / turnDuration),
       arrowhead: 1 - EaseInOut.fraction(time / Self.arrowheadDuration), scale: 1, drop: 0)
   }
 
@@ -205,7 +205,7 @@ public struct RingCurve: Sendable, Hashable {
   }
 
   /// Limits a number of cycles or turns to ``countLimit``; numbers below 0, and NaN, become 0.
-  private static func count(_ number: Double) -> Double {
+  private static func limitedCount(_ number: Double) -> Double {
     number > 0 ? min(number, countLimit) : 0
   }
 }

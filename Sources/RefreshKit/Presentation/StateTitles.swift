@@ -13,7 +13,7 @@
   /// The distance from the title to the center of an arrow, or to images, in points.
   var leftInset: Double
 
-  var hidesRefreshing = false {
+  var hidesTitleDuringRefresh = false {
     didSet { update() }
   }
 
@@ -52,11 +52,11 @@
   }
 
   /// The width of the title or of the time, whichever is wider, in points. Hidden labels do not
-  /// count; nil if no label is visible. With ``hidesRefreshing`` it is nil in every state: the view
-  /// beside the title then stays in the middle.
+  /// count; nil if no label is visible. With ``hidesTitleDuringRefresh`` it is nil in every state:
+  /// the view beside the title then stays in the middle.
   var width: Double? {
     guard let time = timeLabel else {
-      return label.isHidden || hidesRefreshing ? nil : label.textWidth
+      return label.isHidden || hidesTitleDuringRefresh ? nil : label.textWidth
     }
     guard !label.isHidden || !time.isHidden else { return nil }
     return max(label.visibleTextWidth, time.visibleTextWidth)
@@ -67,11 +67,12 @@
       label.place(in: bounds)
       return
     }
-    let half = bounds.height / 2
+    let halfHeight = bounds.height / 2
     var (upper, lower) = (bounds, bounds)
     if !label.isHidden, !time.isHidden {
-      upper = Rect(x: 0, y: 0, width: bounds.width, height: half)
-      lower = Rect(x: 0, y: half, width: bounds.width, height: bounds.height - half)
+      upper = Rect(x: 0, y: 0, width: bounds.width, height: halfHeight)
+      lower = Rect(
+        x: 0, y: halfHeight, width: bounds.width, height: bounds.height - halfHeight)
     }
     if !label.isHidden { label.place(in: upper) }
     if !time.isHidden { time.place(in: lower) }
@@ -103,7 +104,9 @@
         failureTitle ?? RefreshConfig.default.text(texts.failure)
       case (.refreshing, .success?): successTitle ?? RefreshConfig.default.text(texts.success)
       case (.pulling, _): armedTitle ?? title(for: .pulling)
-      case (.refreshing, nil) where hidesRefreshing, (.willRefresh, _) where hidesRefreshing: nil
+      case (.refreshing, nil) where hidesTitleDuringRefresh,
+        (.willRefresh, _) where hidesTitleDuringRefresh:
+        nil
       default: title(for: state)
       }
     label.show(text)
@@ -231,23 +234,23 @@ struct TitleGeometry {
   let inset: Double
   let color: Color
 
-  /// Half of the width of an activity indicator, in points.
-  private static let half = 10.0
+  /// In points.
+  private static let halfIndicatorWidth = 10.0
 
-  private var hasRoom: Bool { bounds.width >= 2 * Self.half }
+  private var hasRoom: Bool { bounds.width >= 2 * Self.halfIndicatorWidth }
 
   /// The greatest width of the text, in points. It leaves room for a view on the left, and the same
   /// room on the right, because the title is centered. Infinite in a component that is too narrow
   /// for an activity indicator.
   var maximumTextWidth: Double {
-    hasRoom ? max(0, bounds.width - 2 * (inset + Self.half)) : .infinity
+    hasRoom ? max(0, bounds.width - 2 * (inset + Self.halfIndicatorWidth)) : .infinity
   }
 
   var accessoryCenter: Point {
     let middle = bounds.center
     guard let textWidth else { return middle }
     let x = middle.x - (min(textWidth, maximumTextWidth) / 2 + inset)
-    return Point(x: hasRoom ? max(Self.half, x) : x, y: middle.y)
+    return Point(x: hasRoom ? max(Self.halfIndicatorWidth, x) : x, y: middle.y)
   }
 
   var accessoryFrame: Rect {

@@ -23,9 +23,9 @@
   /// function does not refresh the list.
   let loadsMore: Bool
   private(set) var task: Task<Void, Never>?
-  /// The number of the refresh for which the function runs; nil before the first call, and once the
-  /// function has returned or was canceled.
-  private var refreshNumber: Generation?
+  /// The generation of the refresh for which the function runs; nil before the first call, and once
+  /// the function has returned or was canceled.
+  private var generation: Generation?
   /// Whether the function waits until a time of the timeline, as a pager does before it tries
   /// again.
   var isAsleep = false
@@ -42,8 +42,8 @@
 
   func start(for component: RefreshComponent) {
     cancel()
-    let number = component.machine.generation
-    (refreshNumber, isAsleep) = (number, false)
+    let generation = component.machine.generation
+    (self.generation, isAsleep) = (generation, false)
     let (body, refresher, watch) = (body, Refresher(component), FunctionWatch.make())
     self.watch = watch
     task = Task { [weak self] in
@@ -52,22 +52,22 @@
       let result = await Self.$refresher.withValue(refresher) {
         await FunctionWatch.run(under: watch) { await Self.result(of: body) }
       }
-      if let component = refresher.component, component.machine.generation == number {
-        component.endByAction(with: result, of: number)
+      if let component = refresher.component, component.machine.generation == generation {
+        component.endByAction(with: result, of: generation)
       }
-      self?.didFinish(number)
+      self?.didFinish(generation)
     }
   }
 
   func cancel() {
     task?.cancel()
-    if let refreshNumber { didFinish(refreshNumber) }
+    if let generation { didFinish(generation) }
   }
 
-  var isRunning: Bool { refreshNumber != nil && !isAsleep }
+  var isRunning: Bool { generation != nil && !isAsleep }
 
-  private func didFinish(_ number: Generation) {
-    if refreshNumber == number { refreshNumber = nil }
+  private func didFinish(_ ended: Generation) {
+    if generation == ended { generation = nil }
   }
 
   private static func result(of body: Body) async -> RefreshResult {

@@ -69,7 +69,7 @@ extension RefreshComponent {
     machine.forgetFailure()
     // If the component is detached in the middle of a change of its state, its views may not show
     // the new state yet.
-    if blocks.depth > 0 { stateDidChange(from: presentState) }
+    if blocks.changeDepth > 0 { stateDidChange(from: presentState) }
     resetTitles()
     updateShownResult()
     let droppedLater = (machine, blocks)

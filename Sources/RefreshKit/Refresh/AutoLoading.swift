@@ -75,16 +75,16 @@ extension AutoLoading {
   private unowned let component: RefreshComponent
 
   var trigger = LoadMoreTrigger()
-  private(set) var fill = FillTrigger()
+  private(set) var fillTrigger = FillTrigger()
   /// Whether a comparison of the content with the view is scheduled for the next frame.
-  private var isFillScheduled = false
-  /// Whether ``isReordered()`` has scheduled its next question to the driver.
-  private var isReorderingWatched = false
+  private var isComparisonScheduled = false
+  /// Whether ``mustAwaitReordering()`` has scheduled its next question to the driver.
+  private var isReorderingCheckScheduled = false
   /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
-  private var lastPush = -Double.infinity
+  private var lastPushTime = -Double.infinity
   /// The y range of the list's inset at the component's edge when the component opened; nil while
   /// there is no load.
-  private(set) var insetsAtBegin: ClosedRange<Double>?
+  private(set) var insetRangeAtOpening: ClosedRange<Double>?
 
   init(of component: RefreshComponent) { self.component = component }
 
@@ -108,8 +108,8 @@ extension AutoLoading {
     guard component.machine.state == .idle, let snapshot else { return }
     if let obstacle = component.gestureObstacle {
       component.meet(obstacle, by: gesture)
-    } else if isReordered() {
-      waitForOtherRefresh(by: gesture)
+    } else if mustAwaitReordering() {
+      postponeLoad(by: gesture)
     } else {
       load(by: gesture, in: snapshot)
     }
@@ -118,9 +118,9 @@ extension AutoLoading {
   /// Makes a load wait, because another component refreshes or rows are being reordered. In a list
   /// that is too short to scroll, the content cannot arrive at the end. There, the load waits as if
   /// the end of a drag had begun it.
-  func waitForOtherRefresh(by gesture: RefreshCause.Begin) {
+  func postponeLoad(by gesture: RefreshCause.Begin) {
     guard let snapshot else { return }
-    let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).isLong
+    let isAtDragEnd = gesture == .dragEnd || !endGeometry(in: snapshot).contentExceedsView
     trigger.wait(atDragEnd: isAtDragEnd, in: snapshot)
   }
 
@@ -129,15 +129,15 @@ extension AutoLoading {
     component.beginWithoutObstacle(by: gesture)
   }
 
-  /// Whether rows are being reordered. If the driver says so, the driver is asked again in each
-  /// frame, until the reordering is over. Then loads may continue.
-  private func isReordered() -> Bool {
+  /// Returns whether a load must wait, because rows are being reordered. If the driver says so, the
+  /// driver is asked again in each frame, until the reordering is over. Then loads may continue.
+  private func mustAwaitReordering() -> Bool {
     guard let list, list.isBeingReordered() else { return false }
-    guard list.isReorderingByDriver, !isReorderingWatched else { return true }
-    isReorderingWatched = true
+    guard list.isReorderingByDriver, !isReorderingCheckScheduled else { return true }
+    isReorderingCheckScheduled = true
     later(by: 1 / list.frameRate, in: list) {
-      $0.isReorderingWatched = false
-      if let list = $0.list, !$0.isReordered() { list.loadsMayContinue() }
+      $0.isReorderingCheckScheduled = false
+      if let list = $0.list, !$0.mustAwaitReordering() { list.loadsMayContinue() }
     }
     return true
   }
@@ -158,7 +158,7 @@ extension AutoLoading {
 
   private func loadAfterWaiting() {
     guard trigger.waitingArrival != nil, let list, list.isAtRest,
-      !list.hasBusyComponent(besides: component), !isReordered()
+      !list.hasBusyComponent(besides: component), !mustAwaitReordering()
     else { return }
     let arrival = trigger.endWaiting(
       endGeometry(in: list.scrollState), isAutomatic: component.settings.isAutomaticallyRefresh)
@@ -197,10 +197,11 @@ extension AutoLoading {
   /// there.
   func wasPushed() {
     guard let list else { return }
-    let last = exchange(&lastPush, with: list.timeline.now)
+    let previousPushTime = exchange(&lastPushTime, with: list.timeline.now)
     let end = endGeometry(in: list.scrollState)
-    guard lastPush - last >= WheelRun.pause, component.settings.isAutomaticallyRefresh,
-      component.isInteractive, !end.isLong, end.isInsideContent, trigger.allowsLoads
+    guard lastPushTime - previousPushTime >= WheelRun.pause,
+      component.settings.isAutomaticallyRefresh, component.isInteractive, !end.contentExceedsView,
+      end.isInsideContent, trigger.allowsLoads
     else { return }
     loadOrWait(by: .arrival(by: .wheel))
   }
@@ -229,8 +230,8 @@ extension AutoLoading {
   }
 
   func contentDidShift(by distance: Double) {
-    if let insets = insetsAtBegin {
-      insetsAtBegin = insets.lowerBound + distance...insets.upperBound + distance
+    if let range = insetRangeAtOpening {
+      insetRangeAtOpening = range.lowerBound + distance...range.upperBound + distance
     }
     trigger.contentDidShift(by: component.edge == .bottom ? distance : -distance)
   }
@@ -239,10 +240,10 @@ extension AutoLoading {
   /// detached.
   func reset() {
     let times = trigger.timesPerDrag
-    (trigger, fill) = (LoadMoreTrigger(), FillTrigger())
+    (trigger, fillTrigger) = (LoadMoreTrigger(), FillTrigger())
     trigger.timesPerDrag = times
-    (isFillScheduled, isReorderingWatched) = (false, false)
-    (lastPush, insetsAtBegin) = (-.infinity, nil)
+    (isComparisonScheduled, isReorderingCheckScheduled) = (false, false)
+    (lastPushTime, insetRangeAtOpening) = (-.infinity, nil)
   }
 
   func visibilityDidChange() {
@@ -265,19 +266,21 @@ extension AutoLoading {
   }
 
   func open(in list: ScrollView) -> Timing {
-    fill.loadDidOpen(at: list.contentSize.height)
+    fillTrigger.loadDidOpen(at: list.contentSize.height)
     let inset = max(0, list.adjustedContentInset[component.edge])
     let end = component.edge == .bottom ? list.contentSize.height : 0 - inset
-    insetsAtBegin = end...end + inset
+    insetRangeAtOpening = end...end + inset
     return .atOnce
   }
 
   func close(in list: ScrollView) -> Timing {
-    let insets = exchange(&insetsAtBegin, with: nil)
+    let insetRange = exchange(&insetRangeAtOpening, with: nil)
     loadDidEnd()
     guard list.isPagingEnabled else { return .atOnce }
-    if let insets {
-      list.animate(component.settings.slowAnimationDuration) { scrollBack(by: insets, in: list) }
+    if let insetRange {
+      list.animate(component.settings.slowAnimationDuration) {
+        scrollBack(outOf: insetRange, in: list)
+      }
     }
     return .animated
   }
@@ -286,18 +289,18 @@ extension AutoLoading {
   /// closes.
   func loadDidEnd() {
     let hasFailed = component.storedResult?.isFailure == true
-    if hasFailed { fill.didFail() }
+    if hasFailed { fillTrigger.didFail() }
     trigger.loadDidEnd(inFailure: hasFailed)
   }
 
   /// Scrolls back by the visible part of the component, so that a list with pages rests at the end
   /// of a page. Does nothing while a finger or a motion moves the content, or if the content would
   /// move toward the component.
-  private func scrollBack(by insets: ClosedRange<Double>, in list: ScrollView) {
+  private func scrollBack(outOf insetRange: ClosedRange<Double>, in list: ScrollView) {
     let isFooter = component.edge == .bottom
     let y = list.scrollState.offset.y
     let bottom = y + list.frame.height
-    let visibleLength = min(bottom, insets.upperBound) - max(y, insets.lowerBound)
+    let visibleLength = min(bottom, insetRange.upperBound) - max(y, insetRange.lowerBound)
     guard list.isAtRest, visibleLength > 0 else { return }
     let target = list.geometry.clamp(
       isFooter ? y - visibleLength : y + visibleLength, along: .vertical)
@@ -310,20 +313,20 @@ extension AutoLoading {
   /// next turn, and may begin a load.
   func contentWasLaidOut() {
     guard isDueToCompare else { return }
-    fill.contentWasLaidOut()
+    fillTrigger.contentWasLaidOut()
     inNextTurn { $0.loadIfNotFilled() }
   }
 
-  private var isDueToCompare: Bool { component.settings.loadsUntilFilled && fill.isDue }
+  private var isDueToCompare: Bool { component.settings.loadsUntilFilled && fillTrigger.isDue }
 
   /// Called when a load has succeeded. The content is then compared with the view again, unless the
   /// load has brought the last page.
   func didLoad(_ result: RefreshResult) {
-    if case .success = result { fill.didLoad() }
+    if case .success = result { fillTrigger.didLoad() }
   }
 
   func listDidRefresh() {
-    fill.listDidRefresh()
+    fillTrigger.listDidRefresh()
     fillingMayContinue()
   }
 
@@ -331,7 +334,7 @@ extension AutoLoading {
   /// compared with the view again.
   func didEnterWindow() {
     guard component.machine.state == .idle else { return }
-    fill.didEnterWindow()
+    fillTrigger.didEnterWindow()
     fillingMayContinue()
   }
 
@@ -345,11 +348,14 @@ extension AutoLoading {
   /// comparison stays due, and is made again later.
   private func loadIfNotFilled() {
     guard component.settings.loadsUntilFilled, isFreeToFill, trigger.allowsLoads,
-      component.sourceFilling?() != .never, let list, !isReordered()
+      component.sourceFilling?() != .never, let list, !mustAwaitReordering()
     else { return }
-    let goesOn = component.sourceFilling?() == .always
+    let loadsWithoutGrowth = component.sourceFilling?() == .always
     let isNearEnd = isInsidePreloadDistance(in: list)
-    guard fill.compare(fit(in: list), goesOn: goesOn, isNearEnd: isNearEnd) else { return }
+    guard
+      fillTrigger.compare(
+        fit(in: list), loadsWithoutGrowth: loadsWithoutGrowth, isNearEnd: isNearEnd)
+    else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(in: list) }
     component.beginWithoutObstacle(by: .filling)
   }
@@ -377,7 +383,7 @@ extension AutoLoading {
     let isInRefresh =
       component.isBusy
       || list.header.map { $0.isBusy && ($0.refreshesList || $0.showsSecondLevel) } == true
-    if fill.fitDidChange(to: fit(in: list), inRefresh: isInRefresh) { fillingMayContinue() }
+    if fillTrigger.fitDidChange(to: fit(in: list), inRefresh: isInRefresh) { fillingMayContinue() }
   }
 
   /// Returns the length of the content, and its overflow: the length by which the content, the
@@ -393,10 +399,10 @@ extension AutoLoading {
   /// Compares again in the next frame, because a finger is down. The loader is not notified of the
   /// end of a touch without a drag, so it cannot wait for that.
   private func compareInNextFrame(in list: ScrollView) {
-    guard !isFillScheduled else { return }
-    isFillScheduled = true
+    guard !isComparisonScheduled else { return }
+    isComparisonScheduled = true
     later(by: 1 / list.frameRate, in: list) {
-      $0.isFillScheduled = false
+      $0.isComparisonScheduled = false
       $0.loadIfNotFilled()
     }
   }
@@ -417,6 +423,7 @@ extension AutoLoading {
     guard component.settings.loadsUntilFilled, trigger.allowsLoads,
       component.sourceFilling?() != .never, let list
     else { return false }
-    return fill.loads(fit(in: list), goesOn: component.sourceFilling?() == .always)
+    return fillTrigger.mustLoad(
+      for: fit(in: list), loadsWithoutGrowth: component.sourceFilling?() == .always)
   }
 }

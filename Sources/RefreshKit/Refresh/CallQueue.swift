@@ -23,9 +23,9 @@ package struct WaitingCall {
     /// Whether the end sets the state from noMoreData to idle. This is decided when the end is
     /// called: ``RefreshMachine/mayLeaveNoMoreData(in:)``.
     package var leavesNoMoreData = false
-    /// True for an end by ``ScrollView/endHeaderRefreshing(noMoreData:count:)``. The footer then
-    /// forgets its failure even if there is no refresh to end.
-    package var refreshesList = false
+    /// Whether the footer forgets its failure even if there is no refresh to end. True for an end
+    /// by ``ScrollView/endHeaderRefreshing(noMoreData:count:)``.
+    package var clearsFooterFailure = false
   }
 
   let id: Int
@@ -84,7 +84,7 @@ package struct EndCall: Sendable {
   package let number: EventNumber
   /// The number of the load that was in progress when the call was made, or that the call ended;
   /// nil if there was no load.
-  var load: EventNumber?
+  var loadNumber: EventNumber?
   /// The turn of the call; nil outside a scroll view.
   package let turn: Int?
 
@@ -95,19 +95,19 @@ package struct EndCall: Sendable {
   /// - The call belongs to a load that began before the refresh, and was made in an earlier turn
   ///   than the end of the refresh.
   func isOlder(than refresh: RefreshSuccess) -> Bool {
-    isOlder(thanRefreshBegunAt: refresh.begin, endedIn: refresh.endTurn)
+    isOlder(thanRefreshBegunAt: refresh.beginNumber, endedIn: refresh.endTurn)
   }
 
   package func isOlder(thanRefreshBegunAt begin: EventNumber, endedIn endTurn: Int) -> Bool {
     if number < begin { return true }
-    guard let load, load < begin else { return false }
+    guard let loadNumber, loadNumber < begin else { return false }
     return turn.map { $0 < endTurn } ?? true
   }
 }
 
 package struct RefreshSuccess: Sendable {
   let result: RefreshResult
-  let begin: EventNumber
+  let beginNumber: EventNumber
   /// The turn in which the end was called.
   let endTurn: Int
   /// The identifier of the pager that has loaded the list; nil if it is not known.
@@ -117,7 +117,7 @@ package struct RefreshSuccess: Sendable {
 /// The calls that wait for their turn on the main queue, in the order in which they were made.
 package struct CallQueue {
   /// The action for the first waiting call.
-  enum Turn {
+  enum Action {
     case perform(WaitingCall.Kind)
     /// The call was meant for a refresh that has already ended.
     case drop(WaitingCall)
@@ -144,7 +144,8 @@ package struct CallQueue {
     waiting.contains { $0.isEndWithNoMoreData && $0.end?.call?.isOlder(than: refresh) == true }
   }
 
-  var endsInBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
+  /// Resets do not count.
+  var lastCallIsBegin: Bool { waiting.last { !$0.isReset }?.isBegin == true }
 
   mutating func append(
     _ kind: WaitingCall.Kind, for generation: Generation? = nil
@@ -162,7 +163,7 @@ package struct CallQueue {
 
   /// Returns the action for the first call; nil if that call is not due. `delay` is the time that
   /// the current refresh must still last, in seconds.
-  mutating func nextTurn(in generation: Generation, endableAfter delay: Double) -> Turn? {
+  mutating func nextAction(in generation: Generation, endableAfter delay: Double) -> Action? {
     guard let first = waiting.first, first.isDue else { return nil }
     if let intended = first.generation, intended != generation {
       return .drop(waiting.removeFirst())

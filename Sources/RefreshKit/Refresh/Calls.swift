@@ -79,11 +79,13 @@ extension RefreshComponent {
   // MARK: The queue
 
   final func endByClient(
-    with result: RefreshResult = .success, completion: Job? = nil, refreshesList: Bool = false
+    with result: RefreshResult = .success, completion: Job? = nil,
+    clearsFooterFailure: Bool = false
   ) {
     #if UIKIT
       let isTaken = MainThread.takes("the end of a refresh") {
-        self.endByClient(with: result, completion: completion, refreshesList: refreshesList)
+        self.endByClient(
+          with: result, completion: completion, clearsFooterFailure: clearsFooterFailure)
       }
       if isTaken { return }
     #endif
@@ -92,7 +94,7 @@ extension RefreshComponent {
       if case .success = result, let listTimeline {
         end.leavesNoMoreData = machine.mayLeaveNoMoreData(in: listTimeline.turn)
       }
-      end.refreshesList = refreshesList
+      end.clearsFooterFailure = clearsFooterFailure
       enqueue(.end(end))
     }
   }
@@ -100,7 +102,7 @@ extension RefreshComponent {
   /// The number, the load and the turn of an end that is called now.
   private var endCall: EndCall {
     EndCall(
-      number: .next(), load: machine.isRefreshing ? machine.attempt?.load : nil,
+      number: .next(), loadNumber: machine.isRefreshing ? machine.attempt?.loadNumber : nil,
       turn: listTimeline?.turn)
   }
 
@@ -117,8 +119,10 @@ extension RefreshComponent {
 
   private func performDueCall(_ id: Int) {
     guard machine.calls.makeDue(id) else { return }
-    while let turn = machine.nextTurn(at: listTimeline?.now, minimum: minimumRefreshingDuration) {
-      switch turn {
+    while let action = machine.nextAction(
+      at: listTimeline?.now, minimum: minimumRefreshingDuration)
+    {
+      switch action {
       case .perform(.begin(let completion, let awaiter)):
         beginNow(.call, waited: true, completion)
         awaiter?.didBegin(self)
@@ -203,7 +207,7 @@ extension RefreshComponent {
 
   private func showOrEnd(_ end: WaitingCall.End) {
     let (result, completion) = (end.result, end.completion)
-    if end.refreshesList, !machine.isRefreshing || machine.phase == .showingResult {
+    if end.clearsFooterFailure, !machine.isRefreshing || machine.phase == .showingResult {
       scrollView?.footer?.clearFailure()
     }
     if machine.phase == .showingResult, !machine.setsNoMoreData(endingWith: result) {
@@ -266,10 +270,10 @@ extension RefreshComponent {
       guard refreshingBlock != nil, callbacks.target == nil, action == nil,
         !callbacks.hasWarnedOfBlock
       else { return }
-      let refresh = machine.generation
+      let generation = machine.generation
       listTimeline?.afterSilently(Self.warningDelay, for: self) {
         let isEnded = $0.machine.calls.endsRefresh || $0.machine.phase == .showingResult
-        if $0.machine.generation == refresh, !isEnded { $0.warnOfBlock() }
+        if $0.machine.generation == generation, !isEnded { $0.warnOfBlock() }
       }
     #endif
   }

@@ -86,7 +86,7 @@ extension NamedValue<RefreshComponent> {
     "hidesWhileEmpty", { (component: any SelfHiding) in component.hidesWhileEmpty },
     {
       $0.settings.hidesWhileEmpty = $1
-      if $1 { $0.leaveNoMoreDataWhileEmpty() }
+      if $1 { $0.leaveNoMoreDataIfEmpty() }
       $0.updateIsShown()
     })
   package static let hidesWhileContentFits = setting(
@@ -141,7 +141,7 @@ extension NamedValue<RefreshComponent> {
     "isRefreshingTitleHidden",
     { (component: any RefreshingTitleHiding) in component.isRefreshingTitleHidden },
     {
-      $0.stateTitles?.hidesRefreshing = $1
+      $0.stateTitles?.hidesTitleDuringRefresh = $1
       $0.setNeedsLayout()
     })
   package static let failureTitle = setting(

@@ -3,13 +3,13 @@ extension RefreshComponent {
 
   /// Called when the content size was set. If there was content before, and there is none now,
   /// noMoreData ends in a component that hides itself while the list is empty.
-  final func contentMayBeEmpty(before old: Size) {
-    if old[edge.axis] > 0 { leaveNoMoreDataWhileEmpty() }
+  final func contentMayHaveBecomeEmpty(from old: Size) {
+    if old[edge.axis] > 0 { leaveNoMoreDataIfEmpty() }
   }
 
   /// If an auto header or auto footer hides itself because the content is empty, its noMoreData
   /// ends.
-  final func leaveNoMoreDataWhileEmpty() {
+  final func leaveNoMoreDataIfEmpty() {
     guard settings.hidesWhileEmpty, let unretainedList else { return }
     if unretainedList.use({ $0.contentSize[edge.axis] <= 0 }) { leaveNoMoreDataByHiding() }
   }
@@ -45,8 +45,8 @@ extension RefreshComponent {
   ///   older than every refresh of the header.
   package final func restoreNoMoreData(_ isOver: Bool, ofLoadBegun load: EventNumber? = nil) {
     guard machine.state == (isOver ? .idle : .noMoreData) else { return }
-    let last = load == nil ? machine.endOfData?.call : nil
-    let call = last ?? EndCall(number: load ?? .first, load: nil, turn: nil)
+    let lastCall = load == nil ? machine.endOfData?.call : nil
+    let call = lastCall ?? EndCall(number: load ?? .first, loadNumber: nil, turn: nil)
     input(.other) {
       transition(
         to: isOver ? .noMoreData : .idle, because: .restoration,
@@ -208,7 +208,7 @@ extension ScrollView {
       return header.endRefreshing(with: noMoreData ? .noMoreData : .success)
     }
     if let header {
-      header.endByClient(refreshesList: true)
+      header.endByClient(clearsFooterFailure: true)
     } else {
       timeline.async(for: self) {
         $0.footer?.clearFailure()

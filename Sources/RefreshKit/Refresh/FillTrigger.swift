@@ -34,7 +34,7 @@ package struct FillTrigger: Hashable {
   /// The length of the content when the last load began, in points. A load that begins before the
   /// rows of the previous load were laid out does not change it. It is 0 if the list was refreshed,
   /// the last load was interrupted, or something else has changed the fit.
-  package private(set) var lengthBefore = 0.0
+  package private(set) var lengthBeforeLoad = 0.0
   private var fit: Fit?
 
   /// Whether the content has to be compared with the view.
@@ -42,7 +42,7 @@ package struct FillTrigger: Hashable {
 
   mutating func loadDidOpen(at length: Double) {
     step = .done(.loading)
-    if !isLayoutOutdated { lengthBefore = length }
+    if !isLayoutOutdated { lengthBeforeLoad = length }
   }
 
   /// Called when a load has succeeded.
@@ -57,12 +57,12 @@ package struct FillTrigger: Hashable {
   /// Called only in idle. If the last load was interrupted, the content has to be compared with the
   /// view again.
   mutating func didEnterWindow() {
-    if step == .done(.loading) { (step, lengthBefore) = (.waitingForLayout, 0) }
+    if step == .done(.loading) { (step, lengthBeforeLoad) = (.waitingForLayout, 0) }
   }
 
   mutating func listDidRefresh() {
     didLoad()
-    lengthBefore = 0
+    lengthBeforeLoad = 0
   }
 
   /// Called after a layout if ``isDue``.
@@ -77,25 +77,27 @@ package struct FillTrigger: Hashable {
     guard new != fit else { return false }
     fit = new
     guard !inRefresh, step == .comparing || step == .done(.filled) else { return false }
-    (step, lengthBefore) = (.comparing, 0)
+    (step, lengthBeforeLoad) = (.comparing, 0)
     return true
   }
 
-  /// Whether the component loads if the layout is up to date. Only ``compare(_:goesOn:isNearEnd:)``
-  /// checks the layout. If `goesOn` is true, the component loads even if the last load has not made
-  /// the content longer.
-  func loads(_ fit: Fit, goesOn: Bool = false) -> Bool {
-    isDue && (fit.length > lengthBefore || goesOn) && fit.overflow <= 0
+  /// Whether the component loads if the layout is up to date. Only
+  /// ``compare(_:loadsWithoutGrowth:isNearEnd:)`` checks the layout. If `loadsWithoutGrowth` is
+  /// true, the component loads even if the last load has not made the content longer.
+  func mustLoad(for fit: Fit, loadsWithoutGrowth: Bool = false) -> Bool {
+    isDue && (fit.length > lengthBeforeLoad || loadsWithoutGrowth) && fit.overflow <= 0
   }
 
   /// Returns whether the component loads. If the content and the component together are longer than
   /// the view, they are not compared again until something changes. But if `isNearEnd` is true and
   /// the last load has made the content longer, the component loads once more.
-  mutating func compare(_ fit: Fit, goesOn: Bool = false, isNearEnd: Bool = false) -> Bool {
+  mutating func compare(
+    _ fit: Fit, loadsWithoutGrowth: Bool = false, isNearEnd: Bool = false
+  ) -> Bool {
     guard step == .comparing else { return false }
     self.fit = fit
-    let loads = loads(fit, goesOn: goesOn)
+    let mustLoad = mustLoad(for: fit, loadsWithoutGrowth: loadsWithoutGrowth)
     if fit.overflow > 0 { step = .done(.filled) }
-    return loads || isNearEnd && lengthBefore > 0 && fit.length > lengthBefore
+    return mustLoad || isNearEnd && lengthBeforeLoad > 0 && fit.length > lengthBeforeLoad
   }
 }

@@ -34,7 +34,7 @@ package struct LoadMoreTrigger {
     /// The smallest position at which the end counts as reached.
     package var threshold: Double { end - reservedInset + triggerDistance }
 
-    package var isLong: Bool {
+    package var contentExceedsView: Bool {
       geometry.inset[oppositeEdge] + geometry.contentSize.height > geometry.size.height
     }
 
@@ -47,7 +47,7 @@ package struct LoadMoreTrigger {
     }
 
     /// Whether a drag that ends at this position loads.
-    var isAtEnd: Bool { isInsideContent && (!isLong || !position.isBefore(end)) }
+    var isAtEnd: Bool { isInsideContent && (!contentExceedsView || !position.isBefore(end)) }
   }
 
   /// The number of loads in one drag; -1 for no limit. Any other negative number counts as 0.
@@ -59,14 +59,13 @@ package struct LoadMoreTrigger {
   package private(set) var timesLeft = 1
   /// The drag for which ``timesLeft`` counts.
   package private(set) var dragID = 0
-  /// Whether the component loads if the content reaches the end without a drag.
-  package private(set) var canTrigger = true
+  package private(set) var canLoadOutsideDrag = true
 
   /// A load, from its begin to its end. A load that has failed is kept until the failure is
   /// forgotten.
   package struct Load: Hashable {
     package fileprivate(set) var threshold: Double
-    package fileprivate(set) var canTriggerAfterFailure: Bool
+    package fileprivate(set) var canLoadOutsideDragAfterFailure: Bool
     package fileprivate(set) var hasFailed = false
   }
 
@@ -85,7 +84,7 @@ package struct LoadMoreTrigger {
   package private(set) var waitingArrival: WaitingArrival?
 
   mutating func contentDidGrow() {
-    if load?.hasFailed != true { canTrigger = true }
+    if load?.hasFailed != true { canLoadOutsideDrag = true }
   }
 
   /// `distance` is positive toward the end.
@@ -98,7 +97,7 @@ package struct LoadMoreTrigger {
   /// Called when any load begins. In contrast, ``willLoad(in:)`` is called only before a load by an
   /// arrival at the end, or by the end of a drag.
   mutating func loadDidBegin(at threshold: Double) {
-    load = Load(threshold: threshold, canTriggerAfterFailure: canTrigger)
+    load = Load(threshold: threshold, canLoadOutsideDragAfterFailure: canLoadOutsideDrag)
     waitingArrival = nil
   }
 
@@ -108,7 +107,7 @@ package struct LoadMoreTrigger {
       return
     }
     self.load?.hasFailed = true
-    canTrigger = load.canTriggerAfterFailure
+    canLoadOutsideDrag = load.canLoadOutsideDragAfterFailure
   }
 
   mutating func forgetFailure() {
@@ -126,8 +125,8 @@ package struct LoadMoreTrigger {
     let (old, new) = (geometry.position(of: old), geometry.position)
     if min(old, new).isBefore(geometry.threshold) { didMoveBack(to: min(old, new)) }
     if waitingArrival != nil { updateWaitingArrival(geometry) }
-    return !new.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
-      && new > max(old, geometry.start)
+    return !new.isBefore(geometry.threshold) && geometry.isInsideContent
+      && geometry.contentExceedsView && new > max(old, geometry.start)
       && geometry.snapshot.cause != .component
       && mayLoad(geometry.snapshot)
   }
@@ -135,8 +134,8 @@ package struct LoadMoreTrigger {
   /// Whether the component loads without a move of the content, because the content is already at
   /// the end.
   func loadsWithoutMove(_ geometry: EndGeometry) -> Bool {
-    !geometry.position.isBefore(geometry.threshold) && geometry.isInsideContent && geometry.isLong
-      && geometry.position > geometry.start && canTrigger
+    !geometry.position.isBefore(geometry.threshold) && geometry.isInsideContent
+      && geometry.contentExceedsView && geometry.position > geometry.start && canLoadOutsideDrag
   }
 
   /// Returns whether the end of a drag may begin a load: the drag has moved the content toward the
@@ -151,16 +150,16 @@ package struct LoadMoreTrigger {
 
   /// Called before a load by an arrival at the end or by the end of a drag.
   mutating func willLoad(in snapshot: ScrollSnapshot) {
-    canTrigger = false
+    canLoadOutsideDrag = false
     if snapshot.isDragging, timesLeft > 0 { timesLeft -= 1 }
   }
 
   private mutating func didMoveBack(to position: Double) {
     if let load, !position.isBefore(load.threshold) {
-      if !load.hasFailed { canTrigger = true }
+      if !load.hasFailed { canLoadOutsideDrag = true }
     } else {
-      canTrigger = true
-      load?.canTriggerAfterFailure = true
+      canLoadOutsideDrag = true
+      load?.canLoadOutsideDragAfterFailure = true
     }
   }
 
@@ -190,13 +189,13 @@ package struct LoadMoreTrigger {
     guard let arrival = waitingArrival else { return nil }
     waitingArrival = nil
     let isArrival =
-      arrival.isAtThreshold && isAutomatic && geometry.isLong && geometry.isInsideContent
-      && geometry.position > geometry.start
+      arrival.isAtThreshold && isAutomatic && geometry.contentExceedsView
+      && geometry.isInsideContent && geometry.position > geometry.start
     return isArrival || arrival.isAtDragEnd ? arrival : nil
   }
 
   private func mayLoad(_ snapshot: ScrollSnapshot) -> Bool {
-    snapshot.isDragging ? hasTimesLeft : canTrigger
+    snapshot.isDragging ? hasTimesLeft : canLoadOutsideDrag
   }
 
   var allowsLoads: Bool { timesPerDrag > 0 || timesPerDrag == -1 }
@@ -207,8 +206,8 @@ package struct LoadMoreTrigger {
     guard dragID != snapshot.dragID else { return }
     dragID = snapshot.dragID
     timesLeft = timesPerDrag
-    canTrigger = true
-    load?.canTriggerAfterFailure = true
+    canLoadOutsideDrag = true
+    load?.canLoadOutsideDragAfterFailure = true
     forgetFailure()
   }
 }

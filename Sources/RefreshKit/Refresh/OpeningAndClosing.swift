@@ -32,7 +32,7 @@ extension RefreshComponent {
     case .runLater(let jobs, let withEnd):
       for job in jobs { withEnd ? blocks.end.append(job) : runInNextTurn(job) }
     case .requestTurn: listTimeline?.async(for: self) { _ in }
-    case .countLoad: loader?.loadDidBegin()
+    case .noteLoadBegin: loader?.loadDidBegin()
     case .waitForWindow: setNeedsLayoutPass()
     case .startTimeLimit: startTimeLimit()
     case .cutClosingShort:
@@ -85,9 +85,9 @@ extension RefreshComponent {
   /// Runs `body` as a change. Work that is added by ``afterChange(_:)`` meanwhile runs when the
   /// outermost change has ended.
   final func change(_ body: () -> Void) {
-    blocks.depth += 1
+    blocks.changeDepth += 1
     body()
-    blocks.depth -= 1
+    blocks.changeDepth -= 1
     runDeferred()
   }
 
@@ -140,7 +140,7 @@ extension RefreshComponent {
     guard let scrollView else { return }
     machine.willOpen()
     endAtOpening = edge.isLeading ? nil : scrollView.geometry.rest(at: edge)
-    opensAtTop = keepsPlace(in: scrollView)
+    waitsForTop = mustWaitForTop(in: scrollView)
     let (generation, duration) = (machine.generation, settings.fastAnimationDuration)
     let finish = step { $0.finishOpening() }
     if machine.reservesInset { leaveOtherLevels(in: scrollView) }
@@ -187,7 +187,7 @@ extension RefreshComponent {
     loader?.loadDidEnd()
     resultDidShow()
     listTimeline?.after(duration, for: self, close)
-    resultDidBeginToShow?()
+    sourceResultDidShow?()
     updateShownResult()
   }
 
@@ -205,7 +205,7 @@ extension RefreshComponent {
   // MARK: Closing
 
   private func closeNow() {
-    opensAtTop = false
+    waitsForTop = false
     // `present()` closes the second level. If an observer has ended the refresh before `present()`
     // was called, the second level is closed here.
     secondLevel?.leave()
@@ -304,7 +304,7 @@ extension RefreshComponent {
   }
 
   final func reserveInsetAndMove(in scrollView: ScrollView) {
-    guard machine.reservesInset, !opensAtTop else { return }
+    guard machine.reservesInset, !waitsForTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
     // Reserving the inset may move the content into its range. A header then reduces the inset to
@@ -333,7 +333,7 @@ extension RefreshComponent {
   package final func openAgain() {
     guard machine.phase == .running, machine.reservesInset, reservedInset == 0, let scrollView
     else { return }
-    opensAtTop = false
+    waitsForTop = false
     _ = openAnimated(in: scrollView)
   }
 
@@ -373,9 +373,9 @@ extension RefreshComponent {
     guard let unretainedList else { return }
     let isPulling = machine.state == .pulling && !machine.isPullingSetByClient
     let percent = unretainedList.use {
-      let isPulled =
+      let followsOffset =
         isPulling || machine.pull.isNewer($0.scrollState) && isInteractive && !showsSecondLevel
-      return isPulled ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
+      return followsOffset ? pull(in: $0).percent(at: max(0, pullDistance), of: pullThreshold) : 0
     }
     pullingPercent = percent
   }
@@ -405,20 +405,20 @@ struct WaitingBlocks {
   /// Work that runs after the outermost change.
   var afterChange: [Job] = []
   /// The number of nested changes in progress.
-  var depth = 0
+  var changeDepth = 0
 
   mutating func takeNextTurn() -> Job? { nextTurn.isEmpty ? nil : nextTurn.removeFirst() }
 
   /// Takes the next job that waits for the end of a change; nil while a change is in progress, and
   /// if no job waits.
   mutating func takeAfterChange() -> Job? {
-    depth == 0 && !afterChange.isEmpty ? afterChange.removeFirst() : nil
+    changeDepth == 0 && !afterChange.isEmpty ? afterChange.removeFirst() : nil
   }
 
   /// Drops all blocks. The caller must retain them until this function returns.
   mutating func dropAll() {
-    let depth = depth
+    let changeDepth = changeDepth
     self = WaitingBlocks()
-    self.depth = depth
+    self.changeDepth = changeDepth
   }
 }

@@ -103,9 +103,9 @@ extension RefreshComponent {
   /// Sets the frame, and keeps the component's own length. The set calls
   /// ``lengthDidChange(from:)``, which would take the stretched length for the component's own.
   private func setFrameByStyle(_ frame: Rect) {
-    let (own, ofKit) = (placement.ownLength, placement.lengthOfKit)
+    let (ownLength, lengthOfKit) = (placement.ownLength, placement.lengthOfKit)
     self.frame = frame
-    (placement.ownLength, placement.lengthOfKit) = (own, ofKit)
+    (placement.ownLength, placement.lengthOfKit) = (ownLength, lengthOfKit)
   }
 
   /// Called when the frame was set. If the length has changed while the component is stretched, the
@@ -190,8 +190,9 @@ struct StyledSpan: Hashable {
   ) {
     self.length = style == .stretch ? max(length, distance) : length
     let isMovedIn = style != .front || isRefreshing
-    let shown = isMovedIn ? self.length : distance.clamped(to: 0...max(0, length))
-    origin = edge.isLeading ? visibleEdge + shown - self.length : visibleEdge - shown
+    let visibleLength = isMovedIn ? self.length : distance.clamped(to: 0...max(0, length))
+    origin =
+      edge.isLeading ? visibleEdge + visibleLength - self.length : visibleEdge - visibleLength
   }
 }
 

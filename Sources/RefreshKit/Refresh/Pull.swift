@@ -195,7 +195,7 @@ extension RefreshComponent {
     if machine.state == .pulling { transition(to: .idle, because: .obstacle(obstacle)) }
     switch gesture {
     case .arrival, .dragEnd:
-      if obstacle == .otherRefresh { loader?.waitForOtherRefresh(by: gesture) }
+      if obstacle == .otherRefresh { loader?.postponeLoad(by: gesture) }
     default: break
     }
   }

@@ -8,12 +8,12 @@ extension RefreshComponent {
   }
 
   final func setFadesWithPull(_ fades: Bool) {
-    let faded = fadesWithPull
+    let fadedBefore = fadesWithPull
     settings.isAutomaticallyChangeAlpha = fades
     guard !machine.traits.loadsAtEnd else { return }
     if !machine.isRefreshing {
       alpha = fadesWithPull ? alphaOfPull : 1
-    } else if faded, !fadesWithPull {
+    } else if fadedBefore, !fadesWithPull {
       alpha = 1
     }
   }

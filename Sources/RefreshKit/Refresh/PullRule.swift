@@ -59,7 +59,7 @@ package struct PullRule: Hashable {
 
     var isWithinThreshold: Bool { !distance.isBeyond(threshold) }
 
-    fileprivate var end: Action {
+    fileprivate var endAction: Action {
       .endPull(because: isWithinThreshold ? .pullBack(by: cause) : .move(by: cause))
     }
   }
@@ -93,7 +93,7 @@ package struct PullRule: Hashable {
     guard !move.pull.isCovered(at: distance) else {
       let isPulling = move.state == .pulling
       let keepsPercent = move.percent == 0 || (move.isClosing && !isPulling)
-      return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? move.end : .none)
+      return Decision(percent: keepsPercent ? nil : 0, action: isPulling ? move.endAction : .none)
     }
     if move.isClosing, move.isDragActive, move.cause.isDrag { dragIDAtBegin = nil }
     let percent = move.pull.percent(at: distance, of: move.threshold)
@@ -107,14 +107,15 @@ package struct PullRule: Hashable {
       return Decision(action: isMovedByKit ? .none : .begin(by: .move(by: move.cause)))
     default:
       return Decision(
-        percent: percent < 1 ? percent : nil, action: move.state == .pulling ? move.end : .none)
+        percent: percent < 1 ? percent : nil,
+        action: move.state == .pulling ? move.endAction : .none)
     }
   }
 
   private func drag(_ move: Move) -> Action {
     switch move.state {
     case .idle where mayPull(move): move.beginsUnderFinger ? .beginUnderFinger : .pull
-    case .pulling where move.isWithinThreshold: move.end
+    case .pulling where move.isWithinThreshold: move.endAction
     default: .none
     }
   }

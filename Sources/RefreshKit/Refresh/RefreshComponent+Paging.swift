@@ -1,6 +1,6 @@
 extension RefreshComponent {
   /// Advances when a refresh begins, shows its result, ends or has closed.
-  package final var refreshNumber: Generation { machine.generation }
+  package final var refreshGeneration: Generation { machine.generation }
 
   package final var isShowingFailure: Bool { machine.isShowingFailure }
 
@@ -34,20 +34,20 @@ extension RefreshComponent {
   /// Whether the content is near its end at the component's edge: so near that an auto header or
   /// auto footer loads, or at most the length of another component away. Also true if the list is
   /// too short to scroll, and without a list.
-  package final var isAtEndOfList: Bool {
+  package final var isNearEndOfList: Bool {
     guard let scrollView else { return true }
     guard let loader else { return !pullDistance.isBefore(-openLength) }
     let end = loader.endGeometry(in: scrollView.scrollState)
-    return !end.isLong || !end.position.isBefore(end.threshold)
+    return !end.contentExceedsView || !end.position.isBefore(end.threshold)
   }
 }
 
 extension RefreshComponent {
-  /// Ends the refresh `number`, in the next turn of the main queue. The end counts as called when
-  /// its load began. This matters when noMoreData is compared with a refresh of the header:
+  /// Ends the refresh of `generation`, in the next turn of the main queue. The end counts as called
+  /// when its load began. This matters when noMoreData is compared with a refresh of the header:
   /// ``EndCall/isOlder(than:)``.
-  final func endByAction(with result: RefreshResult, of number: Generation) {
-    endLoad(begun: machine.attempt?.load ?? .first, with: result, of: number)
+  final func endByAction(with result: RefreshResult, of generation: Generation) {
+    endLoad(begun: machine.attempt?.loadNumber ?? .first, with: result, of: generation)
   }
 
   /// Sets noMoreData in the next turn of the main queue. Called when a pager has loaded the last
@@ -57,11 +57,11 @@ extension RefreshComponent {
   }
 
   package final func endLoad(
-    begun load: EventNumber, with result: RefreshResult, of number: Generation?
+    begun load: EventNumber, with result: RefreshResult, of generation: Generation?
   ) {
     input(endsOlderLoad(load, in: result) ? .endOlderLoad : .endRefreshing(result)) {
-      let call = EndCall(number: load, load: nil, turn: listTimeline?.turn)
-      enqueue(.end(WaitingCall.End(result: result, call: call)), for: number)
+      let call = EndCall(number: load, loadNumber: nil, turn: listTimeline?.turn)
+      enqueue(.end(WaitingCall.End(result: result, call: call)), for: generation)
     }
   }
 

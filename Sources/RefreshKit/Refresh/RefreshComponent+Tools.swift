@@ -11,12 +11,12 @@ extension RefreshComponent {
   /// The trigger of an auto header or auto footer that loads until the list is filled; nil for
   /// other components.
   package final var fillTrigger: FillTrigger? {
-    settings.loadsUntilFilled ? loader?.fill : nil
+    settings.loadsUntilFilled ? loader?.fillTrigger : nil
   }
 
   /// The y range of the list's inset at the edge when an auto header or auto footer opened; nil
   /// while there is no load.
-  package final var insetsAtLoading: ClosedRange<Double>? { loader?.insetsAtBegin }
+  package final var insetRangeAtOpening: ClosedRange<Double>? { loader?.insetRangeAtOpening }
 
   /// The titles of the component; nil in a class without a title.
   package final var shownTitles: StateTitles? { stateTitles }
@@ -40,5 +40,5 @@ extension RefreshComponent {
   package final var deliveryCount: Int { subscriptions.deliveryCount }
 
   /// The number of the load whose failure was the last result; nil after another result.
-  package final var numberOfFailure: EventNumber? { failureNumber }
+  package final var failureNumber: EventNumber? { _failureNumber }
 }

@@ -126,7 +126,7 @@ open class RefreshComponent: ComponentView {
   /// time.
   final var isTimeInSight: Bool?
   /// The storage of ``secondLevel``.
-  final var level: SecondLevel?
+  final var _secondLevel: SecondLevel?
 
   /// The loader of an auto header or auto footer; nil in other components.
   final var loader: AutoLoader?
@@ -153,8 +153,8 @@ open class RefreshComponent: ComponentView {
   /// Called when the title is tapped during a refresh; nil without a source.
   package final var sourceWasTapped: (() -> Void)?
   /// Called when the present refresh has ended and the component begins to show the result; nil
-  /// until the component has shown a load of a pager.
-  package final var resultDidBeginToShow: (() -> Void)?
+  /// until the component has shown a load of a source.
+  package final var sourceResultDidShow: (() -> Void)?
   /// Whether a gesture may load while the list is empty. A source sets this if there is more to
   /// load, but the source does not load by itself.
   package final var loadsInEmptyList = false
@@ -163,7 +163,7 @@ open class RefreshComponent: ComponentView {
   final var endAtOpening: Double?
   /// Whether the header waits to open until the content is at the top: its refresh must not move
   /// the content.
-  final var opensAtTop = false
+  final var waitsForTop = false
   /// Whether the content was scrolled to the top while the header waited to open, and is still
   /// there.
   final var hasReachedTop = false
@@ -180,8 +180,8 @@ open class RefreshComponent: ComponentView {
   /// result is shown.
   final var shownResultNumber: Generation?
 
-  /// The number of the load whose failure was the last result; nil after another result.
-  final var failureNumber: EventNumber?
+  /// The storage of ``failureNumber``.
+  final var _failureNumber: EventNumber?
 
   /// Whether the class is one of the kit's. Then no app overrides its functions.
   package private(set) final var isOfKit = false
@@ -326,7 +326,7 @@ open class RefreshComponent: ComponentView {
     }
     guard machine.state == .refreshing else { return followPull() }
     contentDidMoveWhileRefreshing()
-    if opensAtTop { contentDidMove(from: change.old) }
+    if waitsForTop { contentDidMoveWhileWaiting(from: change.old) }
   }
 
   /// Called each time the content size was set, even to an equal value, unless the component's
@@ -512,7 +512,7 @@ extension RefreshComponent {
 
   final func contentSizeDidChange(_ change: Change<Size>) {
     place()
-    contentMayBeEmpty(before: change.old)
+    contentMayHaveBecomeEmpty(from: change.old)
     updateIsShown()
     loader?.contentDidGrow(from: change.old, to: change.new)
     if isUserInteractionEnabled { callBack(change) }

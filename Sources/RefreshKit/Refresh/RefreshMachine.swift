@@ -33,7 +33,7 @@ package struct RefreshMachine {
   /// changes.
   package private(set) var endOfData: EndOfData?
   /// Why the last refresh began; nil before the first one.
-  private var lastBegin: RefreshCause?
+  private var lastBeginCause: RefreshCause?
   /// Whether the app, and not a pull, has set the state to pulling.
   package private(set) var isPullingSetByClient = false
 
@@ -92,10 +92,10 @@ package struct RefreshMachine {
     if new == .noMoreData {
       var call =
         (cause == nil ? nil : transition?.end?.call)
-        ?? EndCall(number: number, load: nil, turn: moment?.turn)
-      if old.isRefreshing { call.load = attempt?.load }
+        ?? EndCall(number: number, loadNumber: nil, turn: moment?.turn)
+      if old.isRefreshing { call.loadNumber = attempt?.loadNumber }
       endOfData = EndOfData(call: call, turn: moment?.turn)
-      pending.owed.append(.requestTurn)
+      pending.guaranteed.append(.requestTurn)
     }
     guard new != old else { return }
     isPullingSetByClient = new == .pulling && cause == nil
@@ -107,7 +107,7 @@ package struct RefreshMachine {
   ) {
     hasChanged = true
     pending.publication = isDetaching ? nil : (Change(old: old, new: state), cause)
-    pending.shown = old
+    pending.oldState = old
     if state != .pulling { pull.pullDidEnd() }
     if state == .noMoreData { failure = .none }
     // A pull that passes the threshold hides the failure, even if the pull is not released there.
@@ -115,25 +115,25 @@ package struct RefreshMachine {
     let end = transition?.takeEnd()
     switch (old.isRefreshing, state.isRefreshing) {
     case (false, true):
-      lastBegin = cause
+      lastBeginCause = cause
       begin(at: moment, number)
     case (true, true): start(at: moment)
     case (true, false): self.end(by: end, because: cause, at: moment)
     case (false, false): break
     }
-    if state == .willRefresh { pending.owed.append(.waitForWindow) }
+    if state == .willRefresh { pending.guaranteed.append(.waitForWindow) }
     openIfWaiting()
   }
 
   private mutating func begin(at moment: Moment?, _ number: EventNumber) {
     generation.advance()
-    pending.owed.append(.countLoad)
+    pending.guaranteed.append(.noteLoadBegin)
     let wasClosing = phase == .closing
-    attempt = Attempt(begin: number)
+    attempt = Attempt(beginNumber: number)
     failure = .none
     guard let moment else { return }
     pull.begin(moment.move)
-    if wasClosing { pending.owed.append(.cutClosingShort) }
+    if wasClosing { pending.guaranteed.append(.cutClosingShort) }
     start(at: moment)
   }
 
@@ -141,22 +141,22 @@ package struct RefreshMachine {
   /// refresh does this only once, even if the app sets the state to willRefresh and then to
   /// refreshing again.
   private mutating func start(at moment: Moment?) {
-    guard let moment, state == .refreshing, attempt?.start == nil else { return }
-    attempt?.start = moment.now
-    pending.owed += [.startTimeLimit, .announceBegin]
+    guard let moment, state == .refreshing, attempt?.startTime == nil else { return }
+    attempt?.startTime = moment.now
+    pending.guaranteed += [.startTimeLimit, .announceBegin]
   }
 
   private mutating func openIfWaiting() {
     let isWaiting = phase == .waiting
     pending.presents = isWaiting
-    if isWaiting { pending.next = state == .refreshing ? .open : nil }
+    if isWaiting { pending.phaseEffect = state == .refreshing ? .open : nil }
   }
 
   private mutating func end(
     by end: WaitingCall.End?, because cause: RefreshCause, at moment: Moment?
   ) {
     generation.advance()
-    pending.owed += [.letArrivalsLoad, .cancelWork]
+    pending.guaranteed += [.letArrivalsLoad, .cancelWork]
     if let moment {
       if phase == .showingResult {
         if state != .idle { failure = .none }
@@ -166,7 +166,7 @@ package struct RefreshMachine {
       pull.end(moment.move, byNewDrag: cause == .drag)
     }
     attempt?.phase = .closing
-    pending.next = .close
+    pending.phaseEffect = .close
   }
 
   /// Records the result of the refresh. A success counts as canceled if the callback has not run.
@@ -180,10 +180,10 @@ package struct RefreshMachine {
     resultNumber.advance()
     if result.isSuccess, let attempt {
       pending.success = RefreshSuccess(
-        result: end?.result ?? .success, begin: attempt.begin, endTurn: end?.call?.turn ?? turn,
-        source: attempt.source)
+        result: end?.result ?? .success, beginNumber: attempt.beginNumber,
+        endTurn: end?.call?.turn ?? turn, source: attempt.source)
     }
-    if attempt?.start != nil { pending.owed.append(.announceEnd(result)) }
+    if attempt?.startTime != nil { pending.guaranteed.append(.announceEnd(result)) }
   }
 
   // MARK: The content is moved
@@ -213,16 +213,18 @@ package struct RefreshMachine {
   /// Returns the action for the first waiting call; nil if the call is not due. `now` is the time
   /// of the timeline, in seconds; nil without a list. `minimum` is the minimum duration of a
   /// refresh, in seconds.
-  mutating func nextTurn(at now: Double?, minimum: Double) -> CallQueue.Turn? {
+  mutating func nextAction(at now: Double?, minimum: Double) -> CallQueue.Action? {
     let timeLeft = state == .refreshing ? attempt?.timeLeft(at: now, of: minimum) : nil
-    return calls.nextTurn(in: generation, endableAfter: timeLeft ?? 0)
+    return calls.nextAction(in: generation, endableAfter: timeLeft ?? 0)
   }
 
   /// Drops the waiting calls. The completions of dropped ends still run: when the refresh ends or,
   /// without a refresh, in the next turn.
   mutating func dropCalls() {
     let completions = calls.removeAll().compactMap { $0.endCompletion }
-    if !completions.isEmpty { pending.owed.append(.runLater(completions, withEnd: attempt != nil)) }
+    if !completions.isEmpty {
+      pending.guaranteed.append(.runLater(completions, withEnd: attempt != nil))
+    }
   }
 
   // MARK: The refresh advances
@@ -232,7 +234,7 @@ package struct RefreshMachine {
   }
 
   mutating func loadDidBegin(at number: EventNumber, by source: ObjectIdentifier) {
-    attempt?.load = number
+    attempt?.loadNumber = number
     attempt?.source = source
   }
 
@@ -258,10 +260,10 @@ package struct RefreshMachine {
     let cause = RefreshCause.end(cause(of: end))
     attempt?.phase = .showingResult
     generation.advance()
-    pending.owed.append(.cancelWork)
+    pending.guaranteed.append(.cancelWork)
     record(end, in: turn)
-    if isShowingFailure { pending.owed.append(.letArrivalsLoad) }
-    pending.next = .showResult(for: duration, because: cause)
+    if isShowingFailure { pending.guaranteed.append(.letArrivalsLoad) }
+    pending.phaseEffect = .showResult(for: duration, because: cause)
     return true
   }
 
@@ -284,7 +286,7 @@ package struct RefreshMachine {
     guard isRefreshing else { return }
     pull.begin(moment.move)
     guard state == .refreshing, phase == .waiting else { return }
-    pending.owed.append(.countLoad)
+    pending.guaranteed.append(.noteLoadBegin)
     start(at: moment)
     openIfWaiting()
   }
@@ -360,27 +362,27 @@ package struct Attempt: Hashable, Sendable {
   }
 
   /// The number of the event by which the refresh began.
-  package let begin: EventNumber
+  package let beginNumber: EventNumber
   /// The number of the event by which the load began: the begin of the refresh or, if a pager
   /// loads, the begin of the pager's load.
-  package fileprivate(set) var load: EventNumber
+  package fileprivate(set) var loadNumber: EventNumber
   /// The identifier of the pager that loads; nil if there is none.
   fileprivate var source: ObjectIdentifier?
   package fileprivate(set) var phase = Phase.waiting
   /// When the refresh began in a window, in seconds of the timeline; nil until then.
-  package fileprivate(set) var start: Double?
+  package fileprivate(set) var startTime: Double?
   package fileprivate(set) var reservesInset = false
   package fileprivate(set) var hasCalledBack = false
 
-  fileprivate init(begin: EventNumber) {
-    (self.begin, load) = (begin, begin)
+  fileprivate init(beginNumber: EventNumber) {
+    (self.beginNumber, loadNumber) = (beginNumber, beginNumber)
   }
 
   /// Returns the remaining part of the minimum duration `minimum`, in seconds; negative if the
   /// refresh has lasted longer. Returns 0 without a list, and after the end.
   package func timeLeft(at now: Double?, of minimum: Double) -> Double {
-    guard let now, let start, phase != .showingResult, phase != .closing else { return 0 }
-    return start + minimum - now
+    guard let now, let startTime, phase != .showingResult, phase != .closing else { return 0 }
+    return startTime + minimum - now
   }
 }
 
@@ -407,14 +409,14 @@ extension RefreshMachine {
   var isReleased: Bool { state == .pulling && pull.isReleased }
 
   /// Whether the last refresh was begun by a pull, a tap or a move of the content.
-  package var isBegunByUser: Bool { lastBegin?.isOfUser == true }
+  package var isBegunByUser: Bool { lastBeginCause?.isOfUser == true }
 
   /// Whether the last refresh was begun because the list was old.
-  var isBegunByExpiration: Bool { lastBegin?.isExpiration == true }
+  var isBegunByExpiration: Bool { lastBeginCause?.isExpiration == true }
 
   /// Whether the last refresh began because the content arrived at the end of the list, or to fill
   /// the list.
-  var isBegunByArrival: Bool { lastBegin?.isArrival == true }
+  var isBegunByArrival: Bool { lastBeginCause?.isArrival == true }
 
   /// Whether an end with `result` sets noMoreData. Such an end takes effect even while another
   /// result is shown.
@@ -447,7 +449,7 @@ extension RefreshMachine {
   /// app waits even then, because it may have a completion to run.
   func beginning(by begin: RefreshCause.Begin) -> Beginning {
     if calls.isEmpty { return .now }
-    return begin != .call && calls.endsInBegin ? .never : .inTurn
+    return begin != .call && calls.lastCallIsBegin ? .never : .inTurn
   }
 
   /// The effect of an end that is performed now.
@@ -496,7 +498,7 @@ extension RefreshMachine {
     /// Schedules an empty job, so that another turn follows even without other work. noMoreData was
     /// set in the present turn, and counts as new until the next turn.
     case requestTurn
-    case countLoad
+    case noteLoadBegin
     case waitForWindow
     case startTimeLimit
     case cutClosingShort
@@ -521,13 +523,13 @@ extension RefreshMachine {
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
   /// again. The new change then overwrites the properties that hold a single effect, and keeps the
-  /// effects in ``owed``. The effects that are left of the old change are performed with the
+  /// effects in ``guaranteed``. The effects that are left of the old change are performed with the
   /// effects of the new change.
   ///
   /// An event that does not change the state adds its effects to the effects of the ongoing change.
   struct Pending {
     /// Effects that are performed even if another change replaces the present one.
-    var owed: [Effect] = []
+    var guaranteed: [Effect] = []
     /// The latest change and its cause, of which the observers are still to be told; nil while the
     /// component is being detached.
     var publication: (change: Change<RefreshState>, cause: RefreshCause)?
@@ -538,26 +540,26 @@ extension RefreshMachine {
     var presents = false
     /// The effect that opens, closes or shows a result. Only a begin, an end or a result overwrites
     /// this property.
-    var next: Effect?
+    var phaseEffect: Effect?
     /// The state before the latest change; nil once the new state is shown.
-    var shown: RefreshState?
+    var oldState: RefreshState?
   }
 
   /// Whether the effects of the latest change of the state are being performed.
-  var isPerforming: Bool { pending.shown != nil }
+  var isPerforming: Bool { pending.oldState != nil }
 
   /// Whether the observers have not been told of the latest change yet.
   var isToBePublished: Bool { pending.publication != nil }
 
   mutating func takeEffect() -> Effect? {
-    if !pending.owed.isEmpty { return pending.owed.removeFirst() }
+    if !pending.guaranteed.isEmpty { return pending.guaranteed.removeFirst() }
     if let (change, cause) = exchange(&pending.publication, with: nil) {
       return .publish(change, because: cause)
     }
     if let success = exchange(&pending.success, with: nil) { return .markListUpToDate(success) }
     if exchange(&pending.presents, with: false) { return .present }
-    if let next = exchange(&pending.next, with: nil) { return next }
-    return exchange(&pending.shown, with: nil).map { .show(from: $0) }
+    if let effect = exchange(&pending.phaseEffect, with: nil) { return effect }
+    return exchange(&pending.oldState, with: nil).map { .show(from: $0) }
   }
 }
 

@@ -77,10 +77,10 @@ extension RefreshComponent {
 
   final func logFailure(in result: RefreshResult) {
     guard case .failure(let error) = result else {
-      failureNumber = nil
+      _failureNumber = nil
       return
     }
-    failureNumber = machine.attempt?.load
+    _failureNumber = machine.attempt?.loadNumber
     guard let failureNumber, let list = unretainedList?.use({ $0.number }) else { return }
     TestFailureLog.add(failureNumber, error, of: self, in: list, at: listTimeline?.now)
   }

@@ -12,11 +12,11 @@
     private weak var component: RefreshComponent?
     private(set) weak var container: UIView?
     /// Returns the frame, in the coordinates of the container.
-    private let place: () -> CGRect
+    private let frameInContainer: () -> CGRect
 
-    init(of component: RefreshComponent, in container: UIView, at place: @escaping () -> CGRect) {
+    init(of component: RefreshComponent, in container: UIView, at frame: @escaping () -> CGRect) {
       (self.component, self.container) = (component, container)
-      self.place = place
+      frameInContainer = frame
       super.init(accessibilityContainer: container)
       isAccessibilityElement = true
     }
@@ -37,7 +37,7 @@
     }
 
     override var accessibilityFrameInContainerSpace: CGRect {
-      get { place() }
+      get { frameInContainer() }
       set {}
     }
 
@@ -50,15 +50,15 @@
     ///
     /// - Parameters:
     ///   - container: The view at whose edge the element is.
-    ///   - place: Returns the frame of the element, in the coordinates of that view.
+    ///   - frame: Returns the frame of the element, in the coordinates of that view.
     package final func restingElement(
-      in container: UIView, at place: @escaping () -> CGRect
+      in container: UIView, at frame: @escaping () -> CGRect
     ) -> UIAccessibilityElement? {
       guard machine.traits.isPulled, !storage.isInSight, canBeActivated else { return nil }
       if let element = restingElement as? RestingElement, element.container === container {
         return element
       }
-      let element = RestingElement(of: self, in: container, at: place)
+      let element = RestingElement(of: self, in: container, at: frame)
       restingElement = element
       return element
     }

@@ -95,7 +95,7 @@ public final class SecondLevel {
     didSet {
       guard content !== oldValue else { return }
       if phase.isInSight { removeFromList(oldValue) }
-      didChange()
+      titleOrContentDidChange()
     }
   }
 
@@ -143,7 +143,7 @@ extension NamedValue<SecondLevel> {
     "secondLevelTitle", { $0.title },
     {
       $0.settings.title = $1
-      $0.didChange()
+      $0.titleOrContentDidChange()
     })
 }
 
@@ -268,7 +268,7 @@ extension SecondLevel {
   }
 
   /// Called when the app has changed the title or the content.
-  func didChange() {
+  func titleOrContentDidChange() {
     showTitle()
     placeContent()
   }
@@ -378,20 +378,20 @@ extension SecondLevel {
   ///
   /// - Parameters:
   ///   - keepsInset: Whether a refresh that is about to open takes over the reserved inset.
-  ///   - cause: The component whose change closes the level; nil for the component that has the
+  ///   - changing: The component whose change closes the level; nil for the component that has the
   ///     level. The app's callback is called after that change.
-  func leave(keepsInset: Bool = false, for cause: RefreshComponent? = nil) {
+  func leave(keepsInset: Bool = false, inChangeOf changing: RefreshComponent? = nil) {
     guard phase != .closed, let component = owningComponent else { return }
     let phase = phase
     self.phase = .closed
-    didLeave(component, in: phase, keepsInset: keepsInset, for: cause ?? component)
+    didLeave(component, in: phase, keepsInset: keepsInset, inChangeOf: changing ?? component)
   }
 
   /// Completes a closing without an animation. `phase` is the phase before the closing. For the
-  /// other parameters see ``leave(keepsInset:for:)``.
+  /// other parameters see ``leave(keepsInset:inChangeOf:)``.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
-    for cause: RefreshComponent
+    inChangeOf changing: RefreshComponent
   ) {
     guard phase.isInSight else {
       if phase == .armed { component.showStateInTitles(from: component.presentState) }
@@ -405,7 +405,7 @@ extension SecondLevel {
     }
     component.showAlphaOfPull()
     guard let scrollView = component.scrollView else { return }
-    cause.afterChange { [self] in
+    changing.afterChange { [self] in
       component.client(.callback(.secondLevelClosed)) { component.secondLevelDidClose?() }
       scrollView.contentHasLeftLevel(at: offsetAtOpening)
     }
@@ -420,7 +420,7 @@ extension RefreshComponent {
     guard scrollView.showsLevel(along: edge.axis) else { return }
     for other in scrollView.components
     where other !== self && other.edge.axis == edge.axis {
-      other.secondLevel?.leave(for: self)
+      other.secondLevel?.leave(inChangeOf: self)
     }
   }
 
@@ -430,9 +430,9 @@ extension RefreshComponent {
   ///
   /// - Precondition: A level belongs to one component at a time.
   public final var secondLevel: SecondLevel? {
-    get { level }
+    get { _secondLevel }
     set {
-      let old = level
+      let old = _secondLevel
       guard newValue !== old else { return }
       if newValue?.owningComponent != nil {
         fatalError("A second level belongs to one component at a time.")
@@ -442,8 +442,8 @@ extension RefreshComponent {
         old?.phase = .closed
         old?.owningComponent = nil
         newValue?.owningComponent = self
-        level = newValue
-        old?.didLeave(self, in: phase, for: self)
+        _secondLevel = newValue
+        old?.didLeave(self, in: phase, inChangeOf: self)
         newValue?.pullDidMove()
       }
     }
@@ -473,7 +473,7 @@ extension RefreshComponent {
     input(.closeSecondLevel) { secondLevel?.close() }
   }
 
-  package final var showsSecondLevel: Bool { level?.phase.isInSight == true }
+  package final var showsSecondLevel: Bool { _secondLevel?.phase.isInSight == true }
 
   // MARK: For the list
 

@@ -7,24 +7,24 @@ extension RefreshComponent {
   /// Returns how long `result` would be shown if the refresh ended with it now, in seconds.
   final func displayDuration(of result: RefreshResult) -> Double {
     guard result.isFailure, machine.traits.isPulled else { return resultDisplayDuration }
-    return ownFailureDisplay ?? (failureCanBeSeen ? failureDisplayOfList : 0)
+    return ownFailureDisplayDuration ?? (failureCanBeSeen ? failureDisplayDurationOfList : 0)
   }
 
   /// Whether results or failures may be shown before the component closes.
   package final var mayShowResults: Bool {
     resultDisplayDuration > 0
-      || machine.traits.isPulled && (ownFailureDisplay ?? failureDisplayOfList) > 0
+      || machine.traits.isPulled && (ownFailureDisplayDuration ?? failureDisplayDurationOfList) > 0
   }
 
   /// How long the app wants this component to show a failure, in seconds:
   /// ``failureDisplayDuration`` or, if that is not set, ``resultDisplayDuration``. Nil if the app
   /// has set neither.
-  private var ownFailureDisplay: Double? {
+  private var ownFailureDisplayDuration: Double? {
     settings.failureDisplayDuration ?? (resultDisplayDuration > 0 ? resultDisplayDuration : nil)
   }
 
   /// ``ScrollView/failureDisplayDuration`` of the list, in seconds; 0 outside a list.
-  private var failureDisplayOfList: Double {
+  private var failureDisplayDurationOfList: Double {
     unretainedList?.use { $0.failureDisplayDuration } ?? 0
   }
 

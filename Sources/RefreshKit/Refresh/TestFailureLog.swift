@@ -14,26 +14,26 @@
   /// entry.
   package private(set) var failures: [Failure] = []
   /// Returns whether the list or pager with this number belongs to the test.
-  private let hasPlace: (EventNumber) -> Bool
+  private let belongsToTest: (EventNumber) -> Bool
 
   /// The logs of the tests that are running.
   private static var logs: [TestFailureLog] = []
 
-  package init(of hasPlace: @escaping (EventNumber) -> Bool) {
-    self.hasPlace = hasPlace
+  package init(where belongsToTest: @escaping (EventNumber) -> Bool) {
+    self.belongsToTest = belongsToTest
   }
 
   package func start() { Self.logs.append(self) }
   package func stop() { Self.logs.removeAll { $0 === self } }
 
-  /// Adds a failure to the log of the test to which `place` belongs. If a pager reports the
-  /// failure, `place` is the number of the pager. If a component reports it, `place` is the number
-  /// of the component's list.
+  /// Adds a failure to the log of the test to which `listOrPager` belongs. If a pager reports the
+  /// failure, `listOrPager` is the number of the pager. If a component reports it, `listOrPager` is
+  /// the number of the component's list.
   package static func add(
-    _ number: EventNumber, _ error: any Error, of owner: AnyObject, in place: EventNumber,
-    at time: Double?
+    _ number: EventNumber, _ error: any Error, of owner: AnyObject,
+    in listOrPager: EventNumber, at time: Double?
   ) {
-    for log in logs where log.hasPlace(place) {
+    for log in logs where log.belongsToTest(listOrPager) {
       guard !log.failures.contains(where: { $0.number == number }) else { continue }
       log.failures.append(Failure(number: number, error: error, owner: owner, time: time))
     }

@@ -39,7 +39,7 @@ extension RefreshComponent {
 
   private func obstacle(at end: LoadMoreTrigger.EndGeometry) -> RefreshObstacle? {
     if !settings.isAutomaticallyRefresh { return .notAutomatic }
-    return end.isLong ? loadMoreTrigger?.obstacle(in: end.snapshot) : .shortContent
+    return end.contentExceedsView ? loadMoreTrigger?.obstacle(in: end.snapshot) : .shortContent
   }
 
   private func obstacleOfPull(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
@@ -52,6 +52,6 @@ extension RefreshComponent {
 extension LoadMoreTrigger {
   fileprivate func obstacle(in snapshot: ScrollSnapshot) -> RefreshObstacle? {
     if snapshot.isDragging { return timesLeft == 0 ? .timesUsedUp : nil }
-    return canTrigger ? nil : load?.hasFailed == true ? .failedLoad : .sameContent
+    return canLoadOutsideDrag ? nil : load?.hasFailed == true ? .failedLoad : .sameContent
   }
 }

@@ -46,7 +46,7 @@ extension RefreshFooter {
     else { return nil }
     let turns = header.machine.calls.waiting.compactMap { $0.end?.call?.turn }
     let present = state == .noMoreData ? machine.endOfData?.call : nil
-    let load = isRefreshing ? machine.attempt.map { $0.load < begin } : nil
+    let load = isRefreshing ? machine.attempt.map { $0.loadNumber < begin } : nil
     let waiting = machine.calls.waiting.map { $0.isEndWithNoMoreData ? $0.end?.call : nil }
     let ends = ([present] + waiting).map { call in
       (turns + [list.timeline.turn]).map { turn in

@@ -38,7 +38,7 @@ extension TestRun {
   /// Returns the words that follow the name of a component: the time since which it refreshes, and
   /// the reason why it still does.
   private func refreshing(_ component: RefreshComponent) -> String {
-    guard let start = component.machine.attempt?.start else {
+    guard let start = component.machine.attempt?.startTime else {
       return "waits for a window: beginRefreshing() was called, and the list is in none."
     }
     let since = "has refreshed since \(start.seconds); "
