@@ -59,7 +59,7 @@
   }
 
   private final class LoadMoreView: UIView, UIContentView {
-    private var shown: any UIContentConfiguration
+    private var shownConfiguration: any UIContentConfiguration
     private var source: PagerRowSource?
     private var reader: Task<Void, Never>?
     private var link: CADisplayLink?
@@ -68,7 +68,7 @@
     private let indicator = UIActivityIndicatorView(style: .medium)
 
     init(_ configuration: any UIContentConfiguration) {
-      shown = configuration
+      shownConfiguration = configuration
       super.init(frame: .zero)
       label.textColor = .secondaryLabel
       button.addAction(
@@ -88,12 +88,12 @@
     required init?(coder: NSCoder) { nil }
 
     var configuration: any UIContentConfiguration {
-      get { shown }
+      get { shownConfiguration }
       set { (newValue as? any LoadMoreConfiguring)?.configure(self) }
     }
 
     func configure(_ configuration: any UIContentConfiguration, _ source: PagerRowSource) {
-      shown = configuration
+      shownConfiguration = configuration
       self.source = source
       read()
     }

@@ -18,17 +18,17 @@
   @MainActor final class FrameAnimator {
     /// The values that the last frame has set.
     @MainActor private struct Frame {
-      var wanted: CGPoint
-      /// The offset that the scroll view had after ``wanted`` was set: UIKit may round it.
+      var requestedOffset: CGPoint
+      /// The offset that the scroll view had after ``requestedOffset`` was set: UIKit may round it.
       var offset: CGPoint
-      /// Whether ``wanted`` is out of the range of the content.
-      var isPulled = false
+      /// Whether ``requestedOffset`` is out of the range of the content.
+      var isBeyondRange = false
       var contentSize: CGSize
     }
 
     private unowned let host: RefreshHost
     /// The last frame; nil while none are shown.
-    private var last: Frame?
+    private var lastFrame: Frame?
     /// The time at which the last frame of the display is on the screen, in seconds of the
     /// timeline.
     private var frameTime = -Double.infinity
@@ -44,22 +44,22 @@
 
     /// The offset that the host has set or reported last. The scroll view has another offset only
     /// if something else has moved the content.
-    var offset: CGPoint { last?.offset ?? list.contentOffset }
+    var offset: CGPoint { lastFrame?.offset ?? list.contentOffset }
 
-    var showsFrames: Bool { last != nil }
+    var showsFrames: Bool { lastFrame != nil }
 
     private var time: Double { max(frameTime, list.timeline.now) }
 
-    private var shown: ScrollPresentation { list.scrollPresentation(at: time) }
+    private var presentation: ScrollPresentation { list.scrollPresentation(at: time) }
 
     /// The size and center with which a component is shown now, in the list's coordinates. Across
     /// its axis, the component stays in sight.
     func placement(of component: RefreshComponent) -> (size: CGSize, center: CGPoint) {
-      let shown = last == nil ? nil : self.shown
-      let frame = shown == nil ? component.frame : component.frame(at: time)
+      let presentation = lastFrame == nil ? nil : self.presentation
+      let frame = presentation == nil ? component.frame : component.frame(at: time)
       let translation = list.stickyTranslation(
-        of: component, at: shown?.contentOffset ?? list.contentOffset,
-        inside: shown?.adjustedContentInset)
+        of: component, at: presentation?.contentOffset ?? list.contentOffset,
+        inside: presentation?.adjustedContentInset)
       return (frame.size, frame.center + translation)
     }
 
@@ -78,12 +78,12 @@
     /// range, the nearest offset in the range is reported to the list, and the frames show the
     /// move.
     func reserveInset() {
-      guard last != nil || (begins && host.isAtRest) else {
+      guard lastFrame != nil || (showsChangesByFrames && host.isAtRest) else {
         return reserveAtOnce(by: .component)
       }
-      write(last?.wanted ?? host.offset)
+      write(lastFrame?.requestedOffset ?? host.offset)
       // An observer of the write may have ended the frames, and then there is nothing to show.
-      guard last != nil else { return }
+      guard lastFrame != nil else { return }
       let target = list.geometry.clamp(list.contentOffset)
       if target != list.contentOffset { report(target) }
       showFrame()
@@ -92,7 +92,7 @@
     /// Writes the pending inset. If UIKit then moves the content into its range, the app is
     /// reported as the cause, because no component has requested the move.
     func writePendingInset() {
-      last == nil ? reserveAtOnce(by: .app) : showFrame()
+      lastFrame == nil ? reserveAtOnce(by: .app) : showFrame()
     }
 
     private func reserveAtOnce(by cause: ScrollCause) {
@@ -103,26 +103,26 @@
     }
 
     func move(to offset: CGPoint) {
-      guard last != nil || begins else { return moveAtOnce(to: offset) }
-      write(last?.wanted ?? host.offset)
-      guard last != nil else { return moveAtOnce(to: offset) }
+      guard lastFrame != nil || showsChangesByFrames else { return moveAtOnce(to: offset) }
+      write(lastFrame?.requestedOffset ?? host.offset)
+      guard lastFrame != nil else { return moveAtOnce(to: offset) }
       report(offset)
       showFrame()
     }
 
     private func moveAtOnce(to offset: CGPoint) {
       host.writeAtOnce {
-        let before = host.reports
+        let before = host.reportCount
         host.during(by: .component) { host.setContentOffset(offset) }
-        if host.reports == before { host.report(by: .component) }
+        if host.reportCount == before { host.report(by: .component) }
       }
     }
 
     /// Whether a change that is made now is shown by frames.
-    private var begins: Bool { isInBlock && host.view?.window != nil }
+    private var showsChangesByFrames: Bool { isInBlock && host.view?.window != nil }
 
     private func report(_ offset: CGPoint) {
-      host.reports += 1
+      host.reportCount += 1
       host.during(.appCode) { list.driverDidScroll(to: offset, by: .component) }
     }
 
@@ -134,16 +134,16 @@
     /// - Parameter time: When the frame is on the screen, in seconds of the timeline; nil for the
     ///   frame whose time was passed last. If that time is over, the present values are shown.
     func showFrame(at time: Double? = nil) {
-      guard let last, !isInBlock, !isWriting else { return }
+      guard let lastFrame, !isInBlock, !isWriting else { return }
       if let time { frameTime = time }
-      let shown = shown
+      let presentation = presentation
       let isUnderWay =
-        shown.contentOffset != list.contentOffset
-        || shown.adjustedContentInset != list.adjustedContentInset
+        presentation.contentOffset != list.contentOffset
+        || presentation.adjustedContentInset != list.adjustedContentInset
       guard isUnderWay, host.view?.window != nil else { return end() }
       guard !isScrollAnimating else { return takeOver() }
-      if shown.contentOffset != last.wanted || writtenInset != reservedInset {
-        write(shown.contentOffset)
+      if presentation.contentOffset != lastFrame.requestedOffset || writtenInset != reservedInset {
+        write(presentation.contentOffset)
       }
       if !host.hasSameOffset { host.reportOffset() }
     }
@@ -157,8 +157,8 @@
     /// Ends the frames at the offset that is shown. From there, a finger drags the content, or
     /// UIKit moves it.
     func takeOver() {
-      guard last != nil else { return }
-      last = nil
+      guard lastFrame != nil else { return }
+      lastFrame = nil
       write(nil, reserving: list.reservedInset)
       host.report(by: .app)
     }
@@ -177,14 +177,14 @@
     private var writtenInset: UIEdgeInsets { host.flipped(host.inset.reserved) }
 
     private func write(_ offset: CGPoint) {
-      last = Frame(wanted: offset, offset: offset, contentSize: list.contentSize)
+      lastFrame = Frame(requestedOffset: offset, offset: offset, contentSize: list.contentSize)
       write(offset, reserving: reservedInset)
       let found = host.offset
       // UIKit may have rounded the offset. If the offset found is more than half a point away, a
-      // delegate has moved the content. Then `last.offset` stays the wanted offset, so that the
-      // next comparison notices the move.
-      if found.isWithinHalfAPoint(of: offset) { last?.offset = found }
-      last?.isPulled = host.isBeyondRange(offset)
+      // delegate has moved the content. Then `lastFrame.offset` stays the requested offset, so that
+      // the next comparison notices the move.
+      if found.isWithinHalfAPoint(of: offset) { lastFrame?.offset = found }
+      lastFrame?.isBeyondRange = host.isBeyondRange(offset)
     }
 
     /// Writes without an animation. The list is not told.
@@ -202,13 +202,13 @@
     }
 
     /// Ends the frames: the scroll view gets the list's inset, and also the list's offset unless
-    /// something else has moved the content. If `reports` is true, the host reports that move to
-    /// the list.
-    func end(reports: Bool = true) {
-      guard let last else { return }
-      self.last = nil
+    /// something else has moved the content. If `reportsMove` is true, the host reports that move
+    /// to the list.
+    func end(reportsMove: Bool = true) {
+      guard let lastFrame else { return }
+      self.lastFrame = nil
       let (found, reserved) = (host.offset, list.reservedInset)
-      if found.isNearly(last.offset) {
+      if found.isNearly(lastFrame.offset) {
         let end = list.contentOffset
         write(host.isAtRest ? list.geometry.clamp(end) : end, reserving: reserved)
         if !host.hasSameOffset { host.report(by: .component) }
@@ -218,7 +218,7 @@
         // something else has set must stay, even if it is out of the range. So `found` is set
         // again.
         if host.offset != found { write(found, reserving: reserved) }
-        if reports, !host.hasSameOffset { host.report(by: .app) }
+        if reportsMove, !host.hasSameOffset { host.report(by: .app) }
       }
     }
 
@@ -226,7 +226,7 @@
 
     /// Called after UIKit has moved the content while it ends a drag.
     func dragDidMove() {
-      last?.offset = host.offset
+      lastFrame?.offset = host.offset
     }
 
     /// Called after something other than the frames has set the offset, even to an equal offset.
@@ -237,13 +237,13 @@
     ///   pulled content into its range, or if it has moved the content because rows in front have
     ///   got their real heights.
     func continueFrames(afterMoveBy cause: ScrollCause) -> Bool {
-      guard let last else { return false }
+      guard let lastFrame else { return false }
       if host.hasSameOffset { return true }
-      if cause == .app, followRows(from: last) { return true }
-      guard cause == .deceleration || (last.isPulled && isAtRange(last.offset)) else {
-        return false
-      }
-      write(last.wanted)
+      if cause == .app, followRows(from: lastFrame) { return true }
+      guard
+        cause == .deceleration || (lastFrame.isBeyondRange && isAtRange(lastFrame.offset))
+      else { return false }
+      write(lastFrame.requestedOffset)
       return host.hasSameOffset
     }
 
@@ -251,18 +251,19 @@
     /// distance. The two may differ by half a point.
     ///
     /// - Returns: Whether the last frame was moved.
-    private func followRows(from last: Frame) -> Bool {
+    private func followRows(from lastFrame: Frame) -> Bool {
       let size = list.contentSize
       let growth = CGPoint(
-        x: size.width - last.contentSize.width, y: size.height - last.contentSize.height)
+        x: size.width - lastFrame.contentSize.width,
+        y: size.height - lastFrame.contentSize.height)
       let found = host.offset
-      guard growth != .zero, (found - last.offset).isWithinHalfAPoint(of: growth) else {
+      guard growth != .zero, (found - lastFrame.offset).isWithinHalfAPoint(of: growth) else {
         return false
       }
-      self.last?.wanted = last.wanted + growth
-      self.last?.offset = found
-      self.last?.contentSize = size
-      host.reports += 1
+      self.lastFrame?.requestedOffset = lastFrame.requestedOffset + growth
+      self.lastFrame?.offset = found
+      self.lastFrame?.contentSize = size
+      host.reportCount += 1
       host.during(.appCode) { list.driverDidShift(by: growth) }
       return true
     }

@@ -74,9 +74,9 @@
       }
     }
 
-    private func playAgain(where isThere: (UIWindow) -> Bool) {
+    private func playAgain(where isAffected: (UIWindow) -> Bool) {
       hosts.visit { host in
-        if let window = host.view?.window, isThere(window) { host.placer.playSequencesAgain() }
+        if let window = host.view?.window, isAffected(window) { host.placer.playSequencesAgain() }
       }
     }
 

@@ -72,13 +72,13 @@
       var overshoot = UIEdgeInsets.zero
       for edge in edges {
         let moment = moment(at: edge, translation: translation[edge.axis], in: view)
-        overshoot[edge] = pulls[edge, default: HeldPull()].overshoot(at: moment)
+        overshoot[edge] = heldPulls[edge, default: HeldPull()].overshoot(at: moment)
       }
       putBack(to: rest(at: edges.filter { overshoot[$0] > 0 }))
       let hasMoved = !hasSameOffset
       if hasMoved { report(by: .finger) }
       guard overshoot != list.heldOverscroll else { return hasMoved || overshoot != .zero }
-      reports += 1
+      reportCount += 1
       list.driverDidPull(beyond: overshoot)
       return true
     }
@@ -101,7 +101,7 @@
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       during(.ignoredMove) { setContentOffset(offset) }
-      reports += 1
+      reportCount += 1
     }
 
     private func rest(at edges: [Edge]) -> CGPoint {
@@ -161,7 +161,7 @@
     private static let tolerance = 1e-6
 
     /// The translation of the pan at which the content is, or would be, at the end of its range.
-    private var start: Double?
+    private var translationAtLimit: Double?
     private var isPulled = false
     private var limit: Double?
 
@@ -173,23 +173,23 @@
       if limit != moment.limit { self = HeldPull() }
       limit = moment.limit
       let band = RubberBand(length: moment.length)
-      if isPulled, let start, moment.translation > start {
-        return band.shown(moment.translation - start)
+      if isPulled, let translationAtLimit, moment.translation > translationAtLimit {
+        return band.shown(moment.translation - translationAtLimit)
       }
       isPulled = false
       if moment.distance > Self.tolerance {
         guard moment.distanceBefore <= Self.tolerance else { return 0 }
-        start = moment.translation - band.raw(moment.distance)
+        translationAtLimit = moment.translation - band.raw(moment.distance)
         isPulled = true
         return moment.distance
       }
-      if !moment.bounces, let start, abs(moment.distance) <= Self.tolerance,
-        moment.translation - start > Self.tolerance
+      if !moment.bounces, let translationAtLimit, abs(moment.distance) <= Self.tolerance,
+        moment.translation - translationAtLimit > Self.tolerance
       {
         isPulled = true
-        return band.shown(moment.translation - start)
+        return band.shown(moment.translation - translationAtLimit)
       }
-      start = moment.translation - moment.distance
+      translationAtLimit = moment.translation - moment.distance
       return 0
     }
   }

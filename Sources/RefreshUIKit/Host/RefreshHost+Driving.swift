@@ -36,7 +36,7 @@
     }
 
     public func scrollViewHeldEdgesDidChange(_ scrollView: ScrollView) {
-      pulls = [:]
+      heldPulls = [:]
     }
 
     public func scrollViewInteractionDidChange(_ scrollView: ScrollView) {
@@ -127,9 +127,9 @@
       updateBouncing(along: .horizontal, \.alwaysBounceHorizontal, list.alwaysBounceHorizontal)
     }
 
-    private func updateBouncing(along axis: Axis, _ property: Property, _ isWanted: Bool) {
-      let isThere = list.attachedComponents.contains { $0.edge.axis == axis }
-      if isWanted || !isThere { keep(property, at: true, while: isThere) }
+    private func updateBouncing(along axis: Axis, _ property: Property, _ alwaysBounces: Bool) {
+      let hasComponent = list.attachedComponents.contains { $0.edge.axis == axis }
+      if alwaysBounces || !hasComponent { keep(property, at: true, while: hasComponent) }
     }
 
     /// Sets a property to `value` while components need that, and restores the app's value

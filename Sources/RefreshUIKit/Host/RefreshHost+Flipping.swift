@@ -28,12 +28,12 @@
     }
 
     /// Returns the scroll view's offset for an offset of the list.
-    func contentOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
+    func viewOffset(for offset: CGPoint) -> CGPoint { flipped(offset) }
 
     /// Moves the scroll view to an offset of the list. This ends UIKit's own motion.
     func setContentOffset(_ offset: CGPoint, animated: Bool = false) {
       during(.appCode) {
-        view?.setContentOffset(contentOffset(for: offset), animated: animated)
+        view?.setContentOffset(viewOffset(for: offset), animated: animated)
       }
     }
 

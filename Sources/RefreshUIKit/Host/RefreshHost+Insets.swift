@@ -42,8 +42,8 @@
       animator.end()
       // Inside the host's own write, the new sum is pending until the turn. For a collection view,
       // it is also pending inside a notification of UIKit.
-      let isInStep = ongoing.work.contains(.step) && view is UICollectionView
-      let isDeferred = isInStep || ongoing.work.contains(.insetWrite)
+      let isInNotification = ongoing.work.contains(.notification) && view is UICollectionView
+      let isDeferred = isInNotification || ongoing.work.contains(.insetWrite)
       isDeferred ? deferInset() : writeInset(by: .app)
       mirrorInset()
       if isClamped { putBack(to: list.geometry.clamp(offset)) }
@@ -54,7 +54,7 @@
       // ``SharedInset/sum`` must not change before the inset is written. Otherwise a call of
       // ``compareInset()`` in between would take the scroll view's inset for one that the app has
       // written.
-      let isByItself = ongoing.work.contains(.pass) && !ongoing.work.contains(.appCode)
+      let isByItself = ongoing.work.contains(.ownAction) && !ongoing.work.contains(.appCode)
       let isAllowed = isByItself || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {
         deferInset()
@@ -63,15 +63,15 @@
       }
       if let view { inset.take(view.contentInset, as: directInsets) }
       let refreshing = list.attachedComponents.filter(\.machine.isRefreshing)
-      inset.refreshing = Set(refreshing.map { flipped($0.edge) })
-      updateOccupied()
+      inset.refreshingEdges = Set(refreshing.map { flipped($0.edge) })
+      updateOccupiedEdges()
       inset.reserved = flipped(reserved)
       writeInset(by: cause)
       mirrorInset()
     }
 
-    func updateOccupied() {
-      inset.occupied = Set(list.attachedComponents.map { flipped($0.edge) })
+    func updateOccupiedEdges() {
+      inset.occupiedEdges = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
     /// Gives the list the app's own inset. The list may have it already, if an observer of a write
@@ -95,7 +95,7 @@
 
     private func writePendingInset() {
       hasPendingInset = false
-      during(.pass) { animator.writePendingInset() }
+      during(.ownAction) { animator.writePendingInset() }
     }
 
     /// Reports the offset if a write has moved the content and no observer has reported it.

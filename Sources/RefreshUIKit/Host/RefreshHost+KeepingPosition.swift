@@ -43,19 +43,19 @@
     public func scrollView(_ scrollView: ScrollView, shiftsOffsetBy distance: CGPoint) {
       event {
         let present = offset
-        let isThere = keptOffset?.isWithinHalfAPoint(of: present) ?? true
-        if distance == .zero, isThere { return }
+        let isAtKeptOffset = keptOffset?.isWithinHalfAPoint(of: present) ?? true
+        if distance == .zero, isAtKeptOffset { return }
         animator.end()
-        let before = reports
+        let before = reportCount
         shift(to: keptOffset ?? present + distance)
         // The shift may bring rows into sight whose heights differ from their estimates. Then the
         // kept row has moved, and another shift corrects that.
         for _ in 0..<4 where keptRow != nil {
           layOutContent()
-          guard let kept = keptOffset, !kept.isWithinHalfAPoint(of: offset) else { break }
-          shift(to: kept)
+          guard let target = keptOffset, !target.isWithinHalfAPoint(of: offset) else { break }
+          shift(to: target)
         }
-        if reports == before { report(by: .component) }
+        if reportCount == before { report(by: .component) }
       }
     }
 
@@ -65,15 +65,15 @@
     private var keptOffset: CGPoint? {
       guard let view, let offset = keptRow?.offset(in: view) else { return nil }
       let isMoving = view.isTracking || view.isDecelerating
-      let kept = flipped(offset)
-      return isMoving ? kept : list.geometry.clamp(kept)
+      let listOffset = flipped(offset)
+      return isMoving ? listOffset : list.geometry.clamp(listOffset)
     }
 
     /// Moves the content by setting the property, because `setContentOffset(_:animated:)` ends a
     /// fling. Apple's sample StreetScroller sets the property during a fling, and the fling
     /// continues.
     private func shift(to offset: CGPoint) {
-      during(.appCode, by: .component) { view?.contentOffset = contentOffset(for: offset) }
+      during(.appCode, by: .component) { view?.contentOffset = viewOffset(for: offset) }
     }
   }
 
@@ -107,13 +107,13 @@
     /// gone.
     func offset(in view: UIScrollView) -> CGPoint? {
       guard let view = view as? any RowView else { return nil }
-      var left = rowsBehind
+      var remaining = rowsBehind
       for (section, count) in view.rowCounts.enumerated().reversed() {
-        guard left >= count else {
-          guard let frame = view.frame(ofRow: [section, count - 1 - left]) else { return nil }
+        guard remaining >= count else {
+          guard let frame = view.frame(ofRow: [section, count - 1 - remaining]) else { return nil }
           return frame.origin - distance
         }
-        left -= count
+        remaining -= count
       }
       return nil
     }

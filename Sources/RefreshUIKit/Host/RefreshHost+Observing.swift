@@ -47,23 +47,23 @@
     /// the kit changes. What the app changes in views itself is seen at the end; inside a
     /// notification of UIKit, only in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
-      if depth == 0 { list.needsPlacing = true }
-      depth += 1
+      if eventDepth == 0 { list.needsPlacing = true }
+      eventDepth += 1
       let result = body()
-      if depth == 1 {
-        if !ongoing.work.contains(.step) { list.needsPlacing = true }
+      if eventDepth == 1 {
+        if !ongoing.work.contains(.notification) { list.needsPlacing = true }
         placer.place()
         needsUpdate = true
         // In UIKit's layout the turn is over already, so the drawings are updated at once.
         if HostClock.shared.isPastTurn { placer.update() }
       }
-      depth -= 1
+      eventDepth -= 1
       return result
     }
 
     /// Handles a notification in the middle of UIKit's work.
-    private func step(_ body: () -> Void) {
-      during(.step) { event(body) }
+    private func handleNotification(_ body: () -> Void) {
+      during(.notification) { event(body) }
     }
 
     /// Handles a call of the app, after comparing the list with the scroll view.
@@ -76,30 +76,30 @@
     }
 
     /// Gives the list the present values of the scroll view, unless an event is being handled.
-    func compareOutside() {
-      if depth == 0 { handle {} }
+    func compareOutsideEvents() {
+      if eventDepth == 0 { handle {} }
     }
 
     private func offsetDidChange() {
       list.needsPlacing = true
       guard !ongoing.work.contains(.ignoredMove) else { return }
-      step {
-        let before = reports
+      handleNotification {
+        let before = reportCount
         compareGeometry()
         compareDrag()
         // Reports the offset if it differs from the offset that the host has set or reported last.
         // An equal offset is reported only if the comparisons above have reported none, and no
         // write of the host is in progress.
-        if (reports == before && ongoing.writeCause == nil) || !hasSameOffset { reportOffset() }
+        if (reportCount == before && ongoing.writeCause == nil) || !hasSameOffset { reportOffset() }
       }
     }
 
     /// - Parameter size: The new size; nil to read it from the scroll view.
     private func contentSizeDidChange(to size: CGSize?) {
-      step {
+      handleNotification {
         guard let size = size ?? view?.contentSize else { return }
-        let isKnown = earlySize == size
-        earlySize = nil
+        let isKnown = earlyContentSize == size
+        earlyContentSize = nil
         compareGeometry(butContentSize: true)
         if !isKnown { setContentSize(size) }
         reportFlipped()
@@ -107,7 +107,7 @@
     }
 
     private func insetDidChange() {
-      step { compareGeometry() }
+      handleNotification { compareGeometry() }
     }
 
     func sizeDidChange() {
@@ -136,7 +136,7 @@
         if isAwaited { list.driverDidLayOut() }
       }
       // UIKit may show the frame right after this layout, before the next turn.
-      if depth == 0 { placer.update() }
+      if eventDepth == 0 { placer.update() }
       if isFirst {
         // Components get their first places in this turn without an animation, even inside an
         // animation of the app.
@@ -149,7 +149,7 @@
     }
 
     private func panStateDidChange() {
-      step {
+      handleNotification {
         compareGeometry()
         guard let view else { return }
         switch view.panGestureRecognizer.state {
@@ -195,8 +195,8 @@
     private func compare(_ values: ComparedValues) {
       lastCompared = values
       // Equal values are not set again, because a recorder would record them as inputs.
-      let isEntered = list.isInWindow || layoutView.superview == nil
-      let isInWindow = values.isInWindow && isEntered
+      let mayBeInWindow = list.isInWindow || layoutView.superview == nil
+      let isInWindow = values.isInWindow && mayBeInWindow
       if list.isInWindow != isInWindow {
         list.isInWindow = isInWindow
         // Outside a window no frames are shown, and there may be no further turn. So the frames end
@@ -212,7 +212,7 @@
 
     func compareContentSize() {
       guard let size = view?.contentSize, size != list.contentSize else { return }
-      earlySize = size
+      earlyContentSize = size
       setContentSize(size)
     }
 
@@ -257,7 +257,7 @@
         ongoing.writeCause
         ?? (isFingerDragging ? .finger : view.isDecelerating ? .deceleration : .app)
       if animator.continueFrames(afterMoveBy: cause) { return }
-      animator.end(reports: false)
+      animator.end(reportsMove: false)
       if cause == .finger, holdPull() { return }
       if cause == .deceleration, putBackFling() { return }
       report(by: cause)
@@ -265,7 +265,7 @@
 
     func report(by cause: ScrollCause) {
       guard view != nil else { return }
-      reports += 1
+      reportCount += 1
       countMove(by: cause)
       let offset = offset
       if cause == .finger, givesHaptics, list.geometry.clamp(offset) != offset { impacts.prepare() }
@@ -303,8 +303,8 @@
       let (sum, inset) = (adjustedContentInset, contentInset)
       var safeArea = sum - inset
       for edge in Edge.allCases {
-        let short = (safeArea[edge] * 1e6).rounded() / 1e6
-        if inset[edge] + short == sum[edge] { safeArea[edge] = short }
+        let rounded = (safeArea[edge] * 1e6).rounded() / 1e6
+        if inset[edge] + rounded == sum[edge] { safeArea[edge] = rounded }
       }
       return safeArea
     }
@@ -348,7 +348,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       setNeedsLayout()
-      host?.compareOutside()
+      host?.compareOutsideEvents()
     }
 
     override func safeAreaInsetsDidChange() {

@@ -13,7 +13,7 @@
     ///
     /// - Parameter lead: The difference between the time of day and the media time, in seconds.
     func setTimeOfDay(lead: Double) {
-      guard depth == 0, abs(lead - clockLead) > 1 else { return }
+      guard eventDepth == 0, abs(lead - clockLead) > 1 else { return }
       let start = list.timeline.start.secondsSince1970 + lead - clockLead
       clockLead = lead
       event { list.timeline.start = WallTime(secondsSince1970: start) }
@@ -27,7 +27,7 @@
     ///   - frameTime: The time at which the frame that is being made is on the screen; nil if no
     ///     frame is being made.
     func advance(to mediaTime: Double, showingFrameAt frameTime: Double? = nil) {
-      guard depth == 0 else { return }
+      guard eventDepth == 0 else { return }
       let timeline = list.timeline
       var time = mediaTime - startTime
       // A due time is a sum, and rounding may make it a little later than the present time. In that
@@ -42,7 +42,7 @@
         compare()
         moveTime(to: time)
         if isDue { compare() }
-        during(.pass) { animator.showFrame(at: frameTime.map { $0 - startTime }) }
+        during(.ownAction) { animator.showFrame(at: frameTime.map { $0 - startTime }) }
       }
     }
 
@@ -61,11 +61,11 @@
     /// has moved the content there: the user has then closed the header. Does nothing either if the
     /// content has moved in fewer than three passes of the run loop: that counts as an offset that
     /// the app has set, and not as a scroll.
-    private func openAtTop() {
-      guard scrolledPasses >= 3, let header, header.machine.isRefreshing, isAtRest,
+    private func openAgainAtTop() {
+      guard scrolledPassCount >= 3, let header, header.machine.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
       else { return }
-      scrolledPasses = 0
+      scrolledPassCount = 0
       header.openAgain()
     }
 
@@ -74,12 +74,12 @@
     /// component.
     func countMove(by cause: ScrollCause) {
       guard cause == .app else {
-        scrolledPasses = 0
+        scrolledPassCount = 0
         return
       }
       let (pass, time) = (HostClock.shared.passNumber, CACurrentMediaTime())
-      if time - lastMoveTime > 0.5 { scrolledPasses = 0 }
-      if pass != lastMovedPass { scrolledPasses += 1 }
+      if time - lastMoveTime > 0.5 { scrolledPassCount = 0 }
+      if pass != lastMovedPass { scrolledPassCount += 1 }
       (lastMovedPass, lastMoveTime) = (pass, time)
     }
 
@@ -108,16 +108,16 @@
     /// Performs a turn, with all work that is pending until then. Does nothing inside a callback or
     /// another turn.
     func turn() {
-      guard depth == 0 else { return }
+      guard eventDepth == 0 else { return }
       event {
-        (earlySize, lastCompared) = (nil, nil)
+        (earlyContentSize, lastCompared) = (nil, nil)
         compare()
         let isDue = hasDueWork
         if isDue { catchUp() }
         list.timeline.advance(by: 0)
         if isDue { compare() }
-        during(.pass) { animator.showFrame() }
-        openAtTop()
+        during(.ownAction) { animator.showFrame() }
+        openAgainAtTop()
         impacts.turn()
       }
       placer.update()

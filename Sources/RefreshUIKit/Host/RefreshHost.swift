@@ -30,7 +30,7 @@
       didSet { placer.update() }
     }
 
-    private var feedback: [ObjectIdentifier: ObservationToken] = [:]
+    private var feedbackTokens: [ObjectIdentifier: ObservationToken] = [:]
 
     private(set) lazy var placer = ComponentPlacer(host: self)
     private(set) lazy var animator = FrameAnimator(self)
@@ -46,7 +46,7 @@
     var changedProperties: Set<Property> = []
 
     /// The pulls beyond the edges at which components hold the content.
-    var pulls: [Edge: HeldPull] = [:]
+    var heldPulls: [Edge: HeldPull] = [:]
 
     // MARK: Ongoing work
 
@@ -56,7 +56,7 @@
     var observations: [NSKeyValueObservation] = []
 
     /// How many calls of ``event(_:)`` are nested; the outermost one places the components.
-    var depth = 0
+    var eventDepth = 0
     /// The values that were compared last; nil to compare all values again.
     var lastCompared: ComparedValues?
     /// Whether something has happened since the components were updated last.
@@ -69,10 +69,10 @@
 
     /// How many times the host has reported an offset, a shift or a pull to the list, or has moved
     /// the content back.
-    var reports = 0
+    var reportCount = 0
     /// In how many passes of the run loop UIKit or the app has moved the content:
     /// ``countMove(by:)``.
-    var scrolledPasses = 0
+    var scrolledPassCount = 0
     /// The number of the last pass of the run loop in which a move was counted.
     var lastMovedPass = 0
     /// The media time of the last move that was counted, in seconds.
@@ -80,7 +80,7 @@
 
     var awaitsLayout = false
     /// A content size that was read before UIKit has notified the host of it.
-    var earlySize: CGSize?
+    var earlyContentSize: CGSize?
 
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
@@ -123,14 +123,14 @@
           view.insertSubview(layoutView, at: 0)
         }
       }
-      updateOccupied()
+      updateOccupiedEdges()
       updateBouncing()
-      let known = feedback
-      feedback = [:]
+      let oldTokens = feedbackTokens
+      feedbackTokens = [:]
       for component in components {
         let id = ObjectIdentifier(component)
-        feedback[id] =
-          known[id]
+        feedbackTokens[id] =
+          oldTokens[id]
           ?? component.observeFeedback { [weak self, weak component] in
             self?.give($0, of: component)
           }
@@ -230,7 +230,7 @@
       let rawValue: Int
 
       /// A notification of UIKit is being handled.
-      static let step = Work(rawValue: 1)
+      static let notification = Work(rawValue: 1)
       /// The host writes the inset.
       static let insetWrite = Work(rawValue: 2)
       /// The host moves the content, and does not report the new offset.
@@ -239,7 +239,7 @@
       /// a collection view get an inset that components have reserved. It lays out inside the
       /// setter, and raises an exception if its data source is being asked, or if the app has
       /// changed its model and not reloaded the view yet.
-      static let pass = Work(rawValue: 8)
+      static let ownAction = Work(rawValue: 8)
       /// App code may be running. Either the host sets the offset, and UIKit calls the delegate. Or
       /// the host reports a move, and the list calls its observers.
       static let appCode = Work(rawValue: 16)
@@ -265,7 +265,7 @@
     /// the host. If the main thread has not read the property before, the result has no components.
     public var refresh: RefreshHost {
       if let host = objc_getAssociatedObject(self, key) as? RefreshHost {
-        if Thread.isMainThread { host.compareOutside() }
+        if Thread.isMainThread { host.compareOutsideEvents() }
         return host
       }
       guard Thread.isMainThread else {

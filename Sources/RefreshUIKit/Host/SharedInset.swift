@@ -15,8 +15,8 @@
       didSet {
         guard reserved != oldValue else { return }
         for edge in Edge.allCases {
-          if reserved[edge] == 0, !refreshing.contains(edge) { over.insert(edge) }
-          if reserved[edge] != 0, over.remove(edge) != nil { last[edge] = nil }
+          if reserved[edge] == 0, !refreshingEdges.contains(edge) { releasedEdges.insert(edge) }
+          if reserved[edge] != 0, releasedEdges.remove(edge) != nil { rememberedSums[edge] = nil }
         }
         remember()
         forget()
@@ -30,18 +30,18 @@
     var isControlRefreshing = false
 
     /// The part of ``sum`` that is not the app's own inset.
-    private var added: UIEdgeInsets { reserved + ofControl }
+    private var reservedPlusControl: UIEdgeInsets { reserved + ofControl }
 
     /// The sides where a component is refreshing. Set it before ``reserved``.
-    var refreshing: Set<Edge> = []
+    var refreshingEdges: Set<Edge> = []
 
     /// The sides where a component is attached.
-    var occupied = Set(Edge.allCases) {
-      didSet { if occupied != oldValue { forget() } }
+    var occupiedEdges = Set(Edge.allCases) {
+      didSet { if occupiedEdges != oldValue { forget() } }
     }
 
     /// The inset of the scroll view, unless the app has written another inset since.
-    var sum: UIEdgeInsets { own + added }
+    var sum: UIEdgeInsets { own + reservedPlusControl }
 
     /// Updates ``ofControl``: Apple's control adds its height to the inset when it begins to refresh,
     /// and takes it away at the end.
@@ -68,14 +68,14 @@
           switch meaning {
           case .automatic: own(at: edge, written: written[edge])
           case .own: written[edge]
-          case .whole: written[edge] - added[edge]
+          case .whole: written[edge] - reservedPlusControl[edge]
           }
       }
       own = new
     }
 
     private func own(at edge: Edge, written: Double) -> Double {
-      let (own, reserved) = (own[edge], added[edge])
+      let (own, reserved) = (own[edge], reservedPlusControl[edge])
       if written == own { return own }
       if let earlier = earlierOwn(at: edge, ofSum: written) { return earlier }
       return written >= 0 && written < reserved ? written : written - reserved
@@ -87,30 +87,31 @@
     /// own inset at that time. A library may have saved their sum, and may write it again later.
     /// Libraries save the inset while the content rests. The whole header is open then, so smaller
     /// reserved insets are not remembered.
-    private var last: [Edge: (own: Double, reserved: Double)] = [:]
+    private var rememberedSums: [Edge: (own: Double, reserved: Double)] = [:]
     /// The sides where the inset was released at the end of a refresh. The next refresh there
     /// forgets the sum.
-    private var over: Set<Edge> = []
+    private var releasedEdges: Set<Edge> = []
 
     /// If `sum` is the remembered sum at an edge, returns the app's own inset at that time;
     /// otherwise nil.
     func earlierOwn(at edge: Edge, ofSum sum: Double) -> Double? {
-      last[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
+      rememberedSums[edge].flatMap { $0.own + $0.reserved == sum ? $0.own : nil }
     }
 
     /// Remembers the sum at sides where an inset is reserved.
     private mutating func remember() {
-      for edge in Edge.allCases where added[edge] != 0 {
-        guard abs(added[edge]) >= abs(last[edge]?.reserved ?? 0) else { continue }
-        last[edge] = (own[edge], added[edge])
+      for edge in Edge.allCases where reservedPlusControl[edge] != 0 {
+        let reserved = reservedPlusControl[edge]
+        guard abs(reserved) >= abs(rememberedSums[edge]?.reserved ?? 0) else { continue }
+        rememberedSums[edge] = (own[edge], reserved)
       }
     }
 
     /// Forgets the sums at sides that components have left: an inset that is written there later is
     /// not a sum.
     private mutating func forget() {
-      for edge in Edge.allCases where reserved[edge] == 0 && !occupied.contains(edge) {
-        last[edge] = nil
+      for edge in Edge.allCases where reserved[edge] == 0 && !occupiedEdges.contains(edge) {
+        rememberedSums[edge] = nil
       }
     }
   }

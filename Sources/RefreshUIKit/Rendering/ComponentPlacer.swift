@@ -11,7 +11,7 @@
   @MainActor final class ComponentPlacer {
     private weak var host: RefreshHost?
 
-    let frames = FrameLink()
+    let frameLink = FrameLink()
     private var isUpdating = false
     /// Whether a view in sight draws itself. Its drawing may change at any time, so each turn of
     /// the host updates it.
@@ -65,7 +65,7 @@
         for view in list.views { pass.update(view) }
         (lastVisit, visitsAlways, hasDrawing) = (visit, pass.mayChange, pass.hasDrawing)
       }
-      frames.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
+      frameLink.update(nextChange: view.window == nil ? nil : pass.nextChange, of: host)
       list.placesAtOnceInTurn = false
     }
 

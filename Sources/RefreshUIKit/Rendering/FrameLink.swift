@@ -4,7 +4,7 @@
   /// Advances a host with each frame of the screen while a view changes with each frame.
   @MainActor final class FrameLink: NSObject {
     /// The link runs if the next change of a view is less than this duration away, in seconds.
-    private static let frame = 1.0 / 30
+    private static let maximumDelay = 1.0 / 30
 
     /// The rates that make a display show each of its frames. Without a range, a display with 120
     /// Hz shows only every other frame.
@@ -13,7 +13,7 @@
     private weak var host: RefreshHost?
     private var link: CADisplayLink?
     /// The time of the next change for which work was scheduled, in seconds of the timeline.
-    private var wake: Double?
+    private var scheduledChange: Double?
 
     var isRunning: Bool { link != nil }
 
@@ -24,10 +24,10 @@
     func update(nextChange: Double?, of host: RefreshHost) {
       self.host = host
       let timeline = host.list.timeline
-      let isDue = nextChange.map { $0 - timeline.now < Self.frame } ?? false
+      let isDue = nextChange.map { $0 - timeline.now < Self.maximumDelay } ?? false
       if isDue { start() } else { stop() }
-      guard !isDue, let nextChange, wake != nextChange else { return }
-      wake = nextChange
+      guard !isDue, let nextChange, scheduledChange != nextChange else { return }
+      scheduledChange = nextChange
       // The work itself does nothing: the clock of the hosts wakes for it, and then updates the
       // views.
       timeline.after(nextChange - timeline.now) {}

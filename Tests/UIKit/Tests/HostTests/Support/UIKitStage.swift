@@ -124,12 +124,12 @@ final class UIKitStage: StagePlatform {
       physics.touch(phase, at: place, id: id, timestamp: time)
     case .wheel(let distance, _): scrollWheel(by: distance)
     case .scrollTo(let offset, let animated):
-      view.setContentOffset(host.contentOffset(for: offset), animated: animated)
+      view.setContentOffset(host.viewOffset(for: offset), animated: animated)
     // In a script, setting the offset ends a deceleration.
     case .offset(let offset):
-      view.setContentOffset(host.contentOffset(for: offset), animated: false)
+      view.setContentOffset(host.viewOffset(for: offset), animated: false)
     case .drag(let drag): apply(drag)
-    case .scroll(let offset): view.showFrame(at: host.contentOffset(for: offset))
+    case .scroll(let offset): view.showFrame(at: host.viewOffset(for: offset))
     case .decelerated: view.endDecelerating()
     case .contentSize(let size):
       hasOtherWidth = hasOtherWidth || size.width != contentSize.width
@@ -169,7 +169,7 @@ final class UIKitStage: StagePlatform {
       let raw = raw(offset)
       let way = Point(x: dragStart.x - raw.x, y: dragStart.y - raw.y)
       view.panDidChange(translation: host.flipped(distance: way))
-      view.showDrag(at: host.contentOffset(for: offset))
+      view.showDrag(at: host.viewOffset(for: offset))
     case .ended(let decelerate):
       view.panDidEnd(isLift: true)
       view.endDragging(willDecelerate: decelerate)

@@ -89,12 +89,12 @@ import UIKit
 
   @Test func `releasing the inset during a refresh does not forget its sums`() {
     var inset = SharedInset()
-    inset.refreshing = [.top]
+    inset.refreshingEdges = [.top]
     (inset.own.top, inset.reserved.top) = (10, 54)
     inset.reserved.top = 0
     inset.reserved.top = 30
     #expect(inset.earlierOwn(at: .top, ofSum: 64) == 10)
-    inset.refreshing = []
+    inset.refreshingEdges = []
     inset.reserved.top = 0
     #expect(inset.earlierOwn(at: .top, ofSum: 64) == 10)
     inset.reserved.top = 54
@@ -104,7 +104,7 @@ import UIKit
 
   @Test func `an intermediate sum during a scroll is not kept, so that amounts can be added`() {
     var inset = SharedInset()
-    inset.refreshing = [.top]
+    inset.refreshingEdges = [.top]
     for reserved in stride(from: 54.0, through: 10, by: -1) { inset.reserved.top = reserved }
     inset.take(inset.sum + EdgeInsets(top: 20))
     #expect(inset.own.top == 20)

@@ -33,7 +33,7 @@ import UIKit
   }
 
   /// Whether a display link runs.
-  private var isRunning: Bool { host.placer.frames.isRunning }
+  private var isRunning: Bool { host.placer.frameLink.isRunning }
 
   // MARK: Items
 
