@@ -8,13 +8,11 @@
   /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
   /// the values at the end of the animation. The writes of the frames are not reported to the list.
   /// A drag continues from the offset that is shown. If the app moves the content or sets an inset,
-  /// the frames end, and the scroll view gets the list's inset. It also gets the list's offset,
-  /// unless the app has moved the content. Changes of the rows do not end the frames. A
-  /// deceleration does not end them either: the frames end the deceleration.
+  /// the frames end, and the scroll view gets the list's inset, and the list's offset unless the app
+  /// has moved the content. Changes of the rows do not end the frames. Frames end a deceleration.
   ///
-  /// It does not use UIKit's animation blocks for the offset and the inset. A collection view that
-  /// moves inside a block makes cells there, and these fly in. A batch update would end the
-  /// animation.
+  /// UIKit's animation blocks are not used for it: a collection view that moves in a block makes
+  /// cells there, which fly in, and a batch update would end the animation.
   @MainActor final class FrameAnimator {
     /// The values that the last frame has set.
     @MainActor private struct Frame {

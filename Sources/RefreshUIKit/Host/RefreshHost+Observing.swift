@@ -42,10 +42,6 @@
 
     /// Handles an event, such as a notification of the scroll view, and places the components
     /// before it returns. Their drawings are updated in the following turn.
-    ///
-    /// Before the event, UIKit or the app may have changed anything. Inside it, the list notes what
-    /// the kit changes. What the app changes in views itself is seen at the end; inside a
-    /// notification of UIKit, only in the following turn.
     func event<Result>(_ body: () -> Result) -> Result {
       if eventDepth == 0 { list.needsPlacing = true }
       eventDepth += 1

@@ -58,9 +58,8 @@
 
     /// Opens a refreshing header again if UIKit has scrolled the content to its top, as after a tap
     /// on the status bar. Otherwise the indicator would be out of sight. Does nothing if a finger
-    /// has moved the content there: the user has then closed the header. Does nothing either if the
-    /// content has moved in fewer than three passes of the run loop: that counts as an offset that
-    /// the app has set, and not as a scroll.
+    /// has moved the content there: the user has then closed the header. A move in fewer than three
+    /// passes of the run loop counts as one by the app, and not as a scroll.
     private func openAgainAtTop() {
       guard scrolledPassCount >= 3, let header, header.machine.isRefreshing, isAtRest,
         !animator.showsFrames, abs(list.contentOffset.y + list.adjustedContentInset.top) < 0.5
@@ -69,9 +68,8 @@
       header.openAgain()
     }
 
-    /// Counts the passes of the run loop in which the content was moved by UIKit or the app. Begins
-    /// again after half a second without a move, and after a move by a finger, a deceleration or a
-    /// component.
+    /// Counts the passes of the run loop in which UIKit or the app has moved the content. Begins
+    /// again after half a second without a move, and after a move for another reason.
     func countMove(by cause: ScrollCause) {
       guard cause == .app else {
         scrolledPassCount = 0

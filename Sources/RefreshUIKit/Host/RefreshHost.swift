@@ -67,11 +67,9 @@
     /// Whether the scroll view gets its inset in the next turn.
     var hasPendingInset = false
 
-    /// How many times the host has reported an offset, a shift or a pull to the list, or has moved
-    /// the content back.
+    /// How often the host has reported an offset, a shift or a pull, or has moved content back.
     var reportCount = 0
-    /// In how many passes of the run loop UIKit or the app has moved the content:
-    /// ``countMove(by:)``.
+    /// In how many passes of the run loop the content has moved: see ``countMove(by:)``.
     var scrolledPassCount = 0
     /// The number of the last pass of the run loop in which a move was counted.
     var lastMovedPass = 0
@@ -84,8 +82,7 @@
 
     /// The media time at which the list's timeline began.
     let startTime = CACurrentMediaTime()
-    /// The difference between the time of day and the media time when the list's time of day was
-    /// set.
+    /// The time of day minus the media time, when the list's time of day was set.
     var clockLead = HostClock.lead
 
     /// - Parameter view: Nil for a host that follows no scroll view.

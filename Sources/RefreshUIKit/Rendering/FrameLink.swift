@@ -28,8 +28,7 @@
       if isDue { start() } else { stop() }
       guard !isDue, let nextChange, scheduledChange != nextChange else { return }
       scheduledChange = nextChange
-      // The work itself does nothing: the clock of the hosts wakes for it, and then updates the
-      // views.
+      // The clock of the hosts wakes for this work, and then updates the views.
       timeline.after(nextChange - timeline.now) {}
     }
 

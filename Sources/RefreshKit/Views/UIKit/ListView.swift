@@ -45,7 +45,13 @@
     package final var placesAtOnceInTurn = false
 
     /// Whether the host must place the components, because something on which their places depend
-    /// may have changed since it last placed them. See "The hot path" in Architecture.md.
+    /// may have changed since it last placed them.
+    ///
+    /// The kit sets this when it changes such a value. UIKit and the app may change the views of
+    /// the components without the kit. So the host sets it when an event begins and ends, but not
+    /// at the end of a notification of UIKit: the following turn is such an event.
+    ///
+    /// Release builds do not check for overlapping access: see "The hot path" in Architecture.md.
     #if !DEBUG
       @exclusivity(unchecked)
     #endif

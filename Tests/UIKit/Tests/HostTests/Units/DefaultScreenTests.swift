@@ -142,7 +142,7 @@ import UIKit
     }
     screen.host.list.delegate = observer
     physics.run(for: 1)
-    #expect(work == [[.pass, .appCode]] && !footer.isHidden)
+    #expect(work == [[.ownAction, .appCode]] && !footer.isHidden)
     #expect(view.contentInset == UIEdgeInsets(bottom: 44))
     #expect(view.exceptionCount == 0)
   }
