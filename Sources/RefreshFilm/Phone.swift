@@ -3,7 +3,7 @@ import RefreshKit
 /// A phone in the course of a film. In a film that plays, another phone replaces it when the size
 /// or the bars of the screen change. In a sheet, each picture has its own phone.
 struct Phone {
-  /// The largest size of a screen in a picture, in units of the picture.
+  /// The largest size of a phone's screen, in units of the SVG file.
   struct Limit {
     let width: Double
     let height: Double

@@ -39,7 +39,8 @@ import RefreshKit
   weak var failedComponent: RefreshComponent?
   /// Whether this is the load of ``Pager/reload(atMost:)``.
   let isReload: Bool
-  /// Called when the component stops waiting for the load, and app code does not need it.
+  /// Called when the task of a component that waits for the load was canceled, unless the app waits
+  /// for the load, too.
   var wasAbandoned = {}
 
   private struct Caller {

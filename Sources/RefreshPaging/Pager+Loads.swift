@@ -6,9 +6,10 @@ import RefreshKit
 //
 // 1. The items. The app edits them at any time, so a response is added to the items of that moment,
 //    and the `index` of their identities is made again after an edit.
-// 2. The loads, at most one of each type: a record of the `loadTable`. A load of the next page
-//    waits for an ongoing refresh. A new refresh cancels the ongoing loads, but not those that
-//    wait. Otherwise loads begin and end in any order.
+// 2. The loads. The `loadTable` has a record for each type of load, which holds the ongoing or
+//    waiting load of that type, if there is one. A load of the next page waits for an ongoing
+//    refresh. A new refresh cancels the ongoing loads, but not those that wait. Otherwise loads
+//    begin and end in any order.
 // 3. The refreshes of components. A component may show a load that another caller began, and may
 //    end, be detached or be replaced before the load is over. `PageLoad.isCurrent` says whether the
 //    response is still used.
@@ -393,7 +394,8 @@ extension Pager {
     settle(load, in: .cancelled)
   }
 
-  /// Called when the component stops waiting for a load, and app code does not need it.
+  /// Called when the task of a component that waits for a load was canceled, because the component
+  /// has left its list or has got another function. Not called if the app waits for the load, too.
   private func abandon(_ load: PageLoad) {
     guard loadTable[load.type].load === load else { return }
     wasInterrupted = !load.isWaitingForRefresh

@@ -89,8 +89,9 @@ package struct FillTrigger: Hashable {
   }
 
   /// Returns whether the component loads. If the content and the component together are longer than
-  /// the view, they are not compared again until something changes. But if `isNearEnd` is true and
-  /// the last load has made the content longer, the component loads once more.
+  /// the view, they are not compared again until something changes. But if the list is within the
+  /// preload distance of its end (`isNearEnd`), and the last load has made the content longer, the
+  /// component loads once more.
   mutating func compare(
     _ fit: Fit, loadsWithoutGrowth: Bool = false, isNearEnd: Bool = false
   ) -> Bool {

@@ -97,7 +97,8 @@ extension RefreshComponent {
   }
 
   /// Called when the state of the pan gesture was set. If the drag ends in pulling, the refresh
-  /// begins with the next change of the offset or in the next turn, whichever comes first.
+  /// begins with the next change of the offset or in the next turn, whichever comes first. If calls
+  /// of the app are waiting, the begin waits behind them.
   final func followPan(_ change: Change<PanState>) {
     if machine.state == .pulling {
       endPull(change.new)

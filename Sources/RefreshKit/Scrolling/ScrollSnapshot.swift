@@ -19,8 +19,9 @@ public struct ScrollSnapshot: Sendable {
   public var isInWindow = true
   /// The cause of the last change of the offset.
   public var cause = ScrollCause.app
-  /// Whether the app has set the offset, and the range has not changed since. Frames of an animated
-  /// move do not count, because a touch may stop the move.
+  /// Whether the app made the last change of the offset, and the range has not changed since. This
+  /// is false during an animated move of the app, because a touch may stop the move. It becomes
+  /// true at the end of the move.
   var isOffsetSetByApp = false
   /// The state of the pan gesture.
   public var panState = PanState.possible

@@ -28,14 +28,15 @@ extension RefreshComponent {
   package final var offsetAtLevel: Point? { secondLevel?.offsetAtOpening }
 }
 
-/// What of a footer is older than the ongoing refresh of the header, which would end an older
-/// noMoreData if it succeeded; for tools that compare states.
+/// Compares a footer with the ongoing refresh of the header, for tools that compare states. If the
+/// refresh succeeds, it ends a noMoreData that is older than the refresh.
 package struct AgesInHeaderRefresh: Sendable {
   /// Whether the footer's ongoing load began before the refresh.
   package let isLoadOlder: Bool
-  /// Whether the refresh would end noMoreData. There is a group for the present noMoreData, and
-  /// then one for each pending call of the footer. Each group has a value for each pending end of
-  /// the header, and a last value for an end that is called now.
+  /// Whether the refresh would end a noMoreData. The first array is for the present noMoreData.
+  /// Then an array follows for each pending call of the footer, for the noMoreData that the call
+  /// will set; if it sets none, all values are false. Each array has a value for each pending end
+  /// of the header, and a last value for an end of the header that is called now.
   package let endsNoMoreData: [[Bool]]
 }
 

@@ -84,8 +84,8 @@ extension PagerSession {
     request.rows = rows
     answerCount += 1
     request.answerNumber = answerCount
-    // A pager that loads in both directions begins at page 0, and comes to it from no other page.
-    // So no answer for page 0 contains the cursor of page 0 again.
+    // Some answers contain the cursor of their own request again. The answer for page 0 of a pager
+    // that loads in both directions never does: only a refresh requests that page.
     let cursorRepeats = cursorRepeats && isCursor && (page != 0 || kind != .bothWays)
     if cursorRepeats { cursorHasRepeated = true }
     if !request.isCancelled {
@@ -255,7 +255,8 @@ extension PagerSession {
       await yield {
         result != nil || requests.contains(where: \.isLive) || isWaitingForRetry(.refresh)
       }
-      // A request that has not come by now comes only after time has passed.
+      // All tasks have run. If there is no request now, the next one needs time on the timeline,
+      // which this loop does not advance.
       guard requests.contains(where: \.isLive) else { break }
       respondToAll(true)
     }

@@ -67,7 +67,8 @@ extension Law {
       ? nil : "its percent is \(component.pullingPercent) instead of \(fraction)"
   }
 
-  /// C: a refresh is in full sight, from its first callback to its end.
+  /// C: while a component refreshes, its alpha is 1. This is checked in each callback and after
+  /// each line.
   static let refreshesAreSeen = ofLooks("a refresh is in full sight") { life, _, _ in
     let component = life.component
     return !component.isRefreshing || component.alpha == 1

@@ -17,7 +17,8 @@ import RefreshReplay
     /// Whether a second level was in sight before the line, or before one of its ops.
     var hadLevel = false
 
-    /// The names of the ops that were performed in the line so far, including the ops of lists.
+    /// The names of the ops that the line has performed so far: its own op, and the ops of `run`
+    /// lists.
     var performedOps: Set<OpName> = []
     /// How many events the components have fired.
     var eventCount = 0
@@ -36,8 +37,9 @@ import RefreshReplay
   /// The insets in the lines of the script so far, and in their `run` lists.
   private(set) var scriptInsets: [EdgeInsets]
 
-  /// The most components that a line may attach. A session whose answers cause each other would
-  /// attach thousands, and each of them makes the next ops slower.
+  /// The most components that a line may attach. In some sessions, the ops that an `on` runs for
+  /// an event cause that event again. They would attach thousands of components, and each component
+  /// makes the next ops slower.
   private static let maximumComponents = 100
 
   private let stage: Stage
@@ -48,8 +50,8 @@ import RefreshReplay
   private init(_ laws: [Law], _ first: StageLine) {
     self.laws = laws
     stage = Stage(first)
-    // A session whose answers cause each other reaches the limit each time it is played, and the
-    // shrinker plays it many times. So the limit is low.
+    // If ops of an `on` cause their own event again, an advance runs until it reaches this limit.
+    // The shrinker plays such a session many times. So the limit is low.
     stage.limitOfAdvance = 10_000
     scrollView = stage.scrollView
     line = Line(

@@ -138,7 +138,8 @@
     /// At the side at which reading ends: right in English, left in Arabic.
     case trailing
 
-    /// The side of the frame at which the text is drawn; the frame is already mirrored.
+    /// The side of its frame at which the text is drawn, as on the screen. The caller has already
+    /// mirrored the frame, and does not mirror the side.
     func contentMode(in direction: LayoutDirection) -> ImageView.ContentMode {
       switch (self, direction) {
       case (.center, _): .center

@@ -39,7 +39,8 @@
   }
 
   extension NSTextAlignment {
-    /// The side of the frame at which the text is drawn; the frame is already mirrored.
+    /// The side of its frame at which the text is drawn, as on the screen. The caller has already
+    /// mirrored the frame, and does not mirror the side.
     func contentMode(in direction: LayoutDirection) -> UIView.ContentMode {
       switch self {
       case .left: .left
