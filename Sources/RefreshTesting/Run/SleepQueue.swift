@@ -88,7 +88,8 @@ final class SleepQueue: @unchecked Sendable {
       return nil
     }
     if let result { return continuation.resume(with: result) }
-    // A test that advances the timeline by hand does not call `schedule()`, so a task does.
+    // If a test advances the timeline by hand, `schedule()` is called only after the time has
+    // moved, maybe far beyond the deadline. So a task calls it earlier.
     Task { @MainActor in schedule() }
   }
 

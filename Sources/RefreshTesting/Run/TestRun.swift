@@ -5,7 +5,8 @@ import RefreshReplay
 
 /// The time of a test, and the objects in which work can be pending: its lists, pagers and servers.
 @MainActor final class TestRun {
-  /// The run of the present test. Pagers and servers that are made in the test belong to it.
+  /// The run of the present test. Pagers that are made in the test belong to it, and servers that
+  /// receive a request in the test.
   @TaskLocal static var current: TestRun?
 
   /// The facts about a server that a run needs.
@@ -50,7 +51,8 @@ import RefreshReplay
     numbersOfListsAndPagers = Set(lists.map(\.number))
   }
 
-  /// Runs a test. Pagers and servers that are made in the test belong to this run.
+  /// Runs a test. Pagers that are made in the test belong to this run, and servers that receive a
+  /// request in the test.
   func perform(_ test: () async throws -> Void) async throws {
     failureLog.start()
     defer {
@@ -171,7 +173,8 @@ import RefreshReplay
   /// continue in the same order as if the time advanced in small steps.
   func advance(by interval: Double) async throws {
     let end = timeline.now + (interval.isFinite ? max(0, interval) : 0)
-    // Work that schedules itself again without a delay runs once in each step.
+    // Work that schedules itself again without a delay is always due. After 60 steps at the same
+    // time, the time advances by a frame nevertheless.
     var stepsAtSameTime = 0
     try await untilQuiet()
     while true {

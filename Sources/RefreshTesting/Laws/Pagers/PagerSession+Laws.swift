@@ -26,8 +26,8 @@ extension PagerSession {
     {
       breach("page \(page) is requested again by itself")
     }
-    // A retry belongs to the gesture or call of the request that has failed. Only requests of the
-    // same type count, because a page at the other end may have arrived since.
+    // A retry needs no gesture or call of its own. Look for the failed request only among requests
+    // of the same type, because the other end may have requested a page since.
     let before = requests.last { $0.type == request.type }
     let isRetry = retries && before?.hasFailed == true && before?.page == page
     guard request.type != .refresh, !isRetry else { return }
@@ -202,15 +202,15 @@ extension PagerSession {
   /// Whether ten pages in a row have brought no new rows, or have not made the content longer. Then
   /// only a gesture or a call loads the next page.
   ///
-  /// - Parameter surely: Whether to ignore the growth of the content if the length at the beginning
-  ///   of a load is not known. It is not known if rows are laid out late, or if pages are requested
-  ///   again.
+  /// - Parameter surely: Whether to return true only if that is certain. If rows are laid out late,
+  ///   or failed loads are retried, the length of the content at the beginning of a load is not
+  ///   known. Then only the condition about new rows counts.
   func hasStopped(_ type: LoadType, surely: Bool = false) -> Bool {
     let pages = arrivedPages[type] ?? []
     if pages.count >= 10, !pages.suffix(10).contains(where: \.bringsRows) { return true }
     guard let list, !(surely && (laysOutLate || retries)) else { return false }
-    // The length of the content when each page was requested, since the content last became longer.
-    // After the app has removed rows, the first one becomes the length of the remaining content.
+    // The length of the content at the request of each page, since the content last became longer.
+    // After the app has removed rows, the first length is lowered to that of the remaining content.
     var heights: [Double] = []
     var hasRemovedRows = false
     for page in pages where page.type != .refresh {
@@ -254,7 +254,8 @@ extension PagerSession {
           + "\(type(of: list.header!)) \(list.header!.state), at \(list.contentOffset.y), "
           + "\(list.contentSize.height) in \(list.frame.height)")
     }
-    // After pages that bring nothing, the gesture loads one page.
+    // After ten pages that bring nothing, the gesture loads only one page. Answer its request here:
+    // `check(_:)` reports a further request that comes by itself.
     for _ in 1...3 where hasStopped {
       respondToAll(true)
       await wait(0.6)
@@ -288,8 +289,8 @@ extension PagerSession {
     return Place(row: row, id: ids[row], idsBefore: Array(ids[..<row]), ids: Set(ids), y: y)
   }
 
-  /// Checks that a reload does not move the row that was at the top of the view before. This
-  /// applies only if the rows before it are the same, and if all rows in front of those are new.
+  /// Checks that a reload has not moved the row that was at the top of the view. This applies only
+  /// if the rows above that row are still directly above it, and if any rows above those are new.
   func checkPlace(_ place: Place) {
     guard let list, list.header?.reservedInset ?? 0 == 0,
       let row = pager.items.firstIndex(where: { $0.id == place.id }), row >= place.row,

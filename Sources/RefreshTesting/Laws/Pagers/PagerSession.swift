@@ -33,8 +33,9 @@ import RefreshPaging
   /// How many requests were made before the last gesture or call. After a gesture or a call, a page
   /// that has failed may be requested again.
   var requestsBeforeGestureOrCall = 0
-  /// How many requests were made before the app last ended a load; nil if it has ended none. If the
-  /// load was waiting before a retry, it had no request that the end could cancel.
+  /// How many requests were made before the app last ended a load; nil if it has ended none.
+  /// `wasInterrupted` needs it for a load that was waiting before a retry: that load had no request
+  /// to cancel.
   var requestsBeforeEnd: Int?
   /// Whether there was a gesture or call during a request, since the session was last at rest. Its
   /// effect may come only after that request.
@@ -366,7 +367,7 @@ import RefreshPaging
     // After a failure, a key press may request a page again. The kit decides whether it does.
     recordGestureOrCall()
     list.scroll(by: .end, animated: false)
-    // An arrival during a load of the next page waits for the same response.
+    // If the next page is loading already, the arrival need not load another one.
     let state = pager.loadState(.append)
     if arrives, let footer, !isBeforeEnd(footer, in: list), footer.isShown, pager.page >= 1,
       pager.hasMore, state.error == nil, !state.isLoading, kind != .top, isLong(list)
@@ -386,8 +387,8 @@ import RefreshPaging
     max(0, list.contentSize.height - list.frame.height)
   }
 
-  /// Whether the rows alone are longer than the view. In a shorter list an arrival loads nothing:
-  /// only a pull, a wheel or a key does (rule T3).
+  /// Whether the rows alone are longer than the view. In a shorter list an arrival loads nothing.
+  /// There a pull, a wheel or a key may still load, but not as an arrival (rule T3).
   func isLong(_ list: ScrollView) -> Bool { list.contentSize.height > list.frame.height }
 
   func isBeforeEnd(_ footer: RefreshAutoFooter, in list: ScrollView) -> Bool {

@@ -120,7 +120,8 @@ extension JSON {
     }
   }
 
-  /// Leaves out single ops of lists. A line whose list has only one op is replaced by that op.
+  /// Leaves out single ops of `run` lists. If the `run` list of a line has only one op, that op
+  /// replaces the line.
   private func simplifyLists(in lines: [JSON]) -> [JSON] {
     var lines = lines
     for index in lines.indices {

@@ -146,7 +146,8 @@ extension SessionGenerator {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in deed() }
   }
 
-  /// The ops that answer an event. They cannot cause the same event again. The answer to the
+  /// The ops that answer an event. The deed of the role does not cause the same event again by
+  /// itself. A setting may, such as a new component, so `Onlooker` limits that. The answer to the
   /// beginning of a load may be a call some time later, like the call of an app that has loaded.
   private mutating func answer(to event: String) -> [JSON] {
     var ops = (0..<Int.random(in: 1...2, using: &random)).map { _ in

@@ -86,7 +86,7 @@ extension Life {
       canTrigger = true
     }
 
-    /// Called after a load that began by itself, without a call.
+    /// Called when a load has begun by itself, without a call.
     mutating func use(isDragging: Bool) {
       canTrigger = false
       if isDragging, loadsLeft > 0 { loadsLeft -= 1 }

@@ -17,8 +17,9 @@ import RefreshReplay
     /// How long the opening animation lasts, in seconds.
     let openingDuration: Double
     /// Whether the refresh may reserve an inset. False if the component was hidden, took no
-    /// touches, or was in front of the content when the refresh began. Nil if the script changed
-    /// one of these at that time: then the laws allow both.
+    /// touches, or was in front of the content when the refresh began. Nil if the script hid or
+    /// showed the component, or turned its interaction on or off, at that time: then the laws allow
+    /// both.
     var mayReserve: Bool?
     /// How often the refresh has called back.
     var callbacks = 0
@@ -67,7 +68,7 @@ import RefreshReplay
 
   /// The values that the script has set.
   var scriptedValues = ScriptedValues()
-  /// How often an auto footer may still load.
+  /// How often an auto footer or auto header may still load by itself.
   var loadAllowance = LoadAllowance()
 
   /// Whether the script has asked for a refresh that has not begun yet.
