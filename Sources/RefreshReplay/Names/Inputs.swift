@@ -147,8 +147,8 @@ extension RefreshComponent {
 }
 
 extension NamedValue<RefreshComponent> {
-  /// The values that components have in addition to those of every view. A replay of a recording
-  /// sets them in this order.
+  /// The values that components have in addition to those of every view. When a replay of a
+  /// recording makes a component, it sets these values in this order, but `state` after all others.
   package static let ofComponents: [NamedValue] = [
     .property("state", { $0.state }, { $0.state = $1 }),
     .property("pullingPercent", { $0.pullingPercent }, { $0.pullingPercent = $1 }),

@@ -53,8 +53,8 @@ struct Explanation {
     }
   }
 
-  /// The text for a begin that has waited behind another call. It leaves out the present distance
-  /// or offset if the content may have moved during the wait.
+  /// The text for a begin that has waited behind another call. During the wait, the content may
+  /// have moved. So the cases with a text of their own leave out the present distance or offset.
   private func textAfterWaiting(of begin: RefreshCause.Begin) -> String {
     switch begin {
     case .move(let mover): "moved outside of a drag while pulled, \(words(for: mover))"
@@ -70,7 +70,8 @@ struct Explanation {
     return "offset \(shortened(arrival.position)) of \(shortened(arrival.threshold))"
   }
 
-  /// Which load of the ongoing drag this is, such as `trigger 1 of 3`.
+  /// Which load of the ongoing drag begins, such as `trigger 1 of 3`. Loads without a limit are not
+  /// counted: each of them is `trigger 1 of any number`.
   private var loadOfDrag: String {
     guard let arrival = facts.arrival, arrival.isDragging else { return "outside of a drag" }
     let isLimited = arrival.timesPerDrag >= 0

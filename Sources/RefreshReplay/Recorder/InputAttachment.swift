@@ -56,7 +56,8 @@ import RefreshKit
   }
 
   /// Adds the properties in which the component differs from `fresh`. Also sets each of them on
-  /// `fresh`, as a replay does, because it may change properties that are compared later.
+  /// `fresh`, as a replay does, because setting a property may change properties that are compared
+  /// later.
   private mutating func addSettings(of component: RefreshComponent, unlike fresh: RefreshComponent)
   {
     for named in NamedValue<RefreshComponent>.ofComponents where named.set != nil {
@@ -85,8 +86,8 @@ import RefreshKit
     }
   }
 
-  /// Adds the ignored inset of a header whose y differs from the y of `fresh`. Such a header was
-  /// placed when the app set the inset, so a replay sets the inset as well, even to the default.
+  /// Adds the ignored inset of a header whose y differs from the y of `fresh`. Setting the inset
+  /// also sets the y, so a replay sets the inset even if it has the default value.
   private mutating func addPlacing(of component: RefreshComponent, unlike fresh: RefreshComponent) {
     guard let header = component as? RefreshHeader, header.frame.y != fresh.frame.y else { return }
     let inset = header.ignoredScrollViewContentInsetTop

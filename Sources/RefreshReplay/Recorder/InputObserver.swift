@@ -161,9 +161,10 @@ extension InputObserver: DoorObserver {
       return enter(.keepPosition(inputs))
     case .animated:
       _ = enterList(Self.kit)
-      // In a script, the driver's reports before these changes answer the request `animation`. Its
-      // reports after them answer the event `animated`. So the place after the changes is a new
-      // input list.
+      // The kit makes these changes inside an animation of the driver. In a script, the answer to
+      // the request `animation` has what the driver reports before the changes. The answer to the
+      // event `animated` has what the driver reports after them. So after the changes, the place is
+      // a new input list.
       return isRecording ? recording.makeList(of: .driver(.animated)) : Self.unknown
     case .advance(let interval): return enter(.advance(interval))
     case .advanceTime(let interval): return enter(.advanceTime(interval))
@@ -190,9 +191,10 @@ extension InputObserver: DoorObserver {
     case .override(let view) where observes(view), .view(let view) where observes(view):
       return enterList(Self.unknown)
     case .event, .request, .changes, .override, .view:
-      // The code belongs to another list on the timeline, but may change this list. A script cannot
-      // express changes that it makes while the kit changes this list, or in an animation, which
-      // animates them, too. At any other time, its changes are ordinary inputs.
+      // The code belongs to another list on the timeline, but may change this list. If the kit is
+      // changing this list meanwhile, a script cannot express the changes of the code. Nor can it
+      // express changes in an animation, because the animation animates them, too. At any other
+      // time, the changes are ordinary inputs.
       return place == Self.kit || Timeline.isInAnimation ? enterList(Self.unknown) : nil
     case .other: return place == Self.kit ? enterList(Self.unknown) : nil
     }

@@ -49,9 +49,9 @@ extension SettingValue {
   fileprivate var text: String { self == .nothing ? "none" : JSON(self).description }
 }
 
-/// The name of a value in a trace, and where it belongs: `slot` is nil for a value of the list,
-/// `part` also for a value of the whole component. The description is made only for a value that
-/// differs.
+/// The name of a value in a trace, and where it belongs. `slot` is nil for a value of the list.
+/// `part` is nil for a value of the list or of a whole component. The description is made only for
+/// a value that differs.
 private struct TracePlace: CustomStringConvertible {
   var slot: Slot?
   var part: ComponentPart?
@@ -222,9 +222,9 @@ extension RefreshComponent {
   ///
   /// - Parameters:
   ///   - list: The list of the replay. Its present values are compared with the last recorded ones.
-  ///   - firstReplayed: The values that this list had when the input ended. They are compared with
-  ///     the first recorded ones. They may differ from its present values: a `didSet` in a subclass
-  ///     of the app runs after the input, and may place views.
+  ///   - firstReplayed: The values that `list` had when the input ended. They are compared with the
+  ///     first recorded ones. The present values of `list` may be different ones: a `didSet` in a
+  ///     subclass of the app runs after the input, and may place views.
   fileprivate func differences(from list: ScrollView, firstReplayed: TraceValues?) -> [String] {
     let last = last?.differences(from: list) ?? []
     guard last.isEmpty, count > 1, let firstRecorded = first,

@@ -158,8 +158,9 @@ import RefreshKit
   private static let maximumRuns = 300
 
   /// The op that prepares the answers to an event that fires several times in a line. Each of
-  /// `runs` answers the event once, in order: a run begins with the op that prepares the next run.
-  /// Nil if all runs are empty, or if there are more than ``maximumRuns``.
+  /// `runs` answers the event once, in order. If all runs are equal, one op prepares all of them.
+  /// Otherwise a run begins with the op that prepares the next run. Nil if all runs are empty, or
+  /// if there are more than ``maximumRuns``.
   private func answer(to event: String, _ runs: ArraySlice<[JSON]>) -> JSON? {
     guard let last = runs.lastIndex(where: { !$0.isEmpty }), runs.count <= Self.maximumRuns
     else { return nil }

@@ -198,8 +198,8 @@ import RefreshKit
     }
   }
 
-  /// Called after the op of a line. The list must have made each request to its driver that the
-  /// script answers with `times`.
+  /// Called after the op of a line. If an `on` op answers a request to the driver, and has `times`,
+  /// the scroll view must have made the request that many times.
   ///
   /// - Throws: A mistake if an answer with `times` is left.
   private func checkAnswers(after op: Op) throws(ScriptError) {

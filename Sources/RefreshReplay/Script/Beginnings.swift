@@ -2,7 +2,7 @@
 /// begins it.
 ///
 /// Only the text of a script counts: all ops of the lines so far, including those of `run` lists.
-/// The text does not say when a list runs, or whether the kit itself begins or ends a drag.
+/// The text does not say when a `run` list runs, or whether the kit itself begins or ends a drag.
 struct Beginnings {
   private var hasDrag = false
   private var fingers: Set<Int> = []
@@ -11,8 +11,8 @@ struct Beginnings {
 
   /// Whether an op has put a finger down.
   ///
-  /// A list has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag` op may
-  /// continue or end the drag of a `touch` op, and vice versa.
+  /// A scroll view has only one drag, whether a `touch` op or a `drag` op has begun it. So a `drag`
+  /// op may continue or end the drag of a `touch` op, and vice versa.
   private var hasFinger: Bool { !fingers.isEmpty }
 
   /// Reads an op and the ops of its `run` list. Returns a message for each of them that continues

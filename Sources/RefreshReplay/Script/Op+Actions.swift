@@ -164,7 +164,8 @@ extension ComponentKind {
   }
 }
 
-/// The names of the events of components: `SLOT.state OLD>NEW` and `SLOT.CALLBACK`.
+/// The names of events. Events of components are `SLOT.CALLBACK`, and `SLOT.state OLD>NEW` in a
+/// trace or `SLOT.state NEW` in an `on` op. An `on` op can also name a request to the driver.
 enum EventName {
   private static let callbacks = names(
     ComponentEvent.Callback.allCases.map(ComponentEvent.callback))

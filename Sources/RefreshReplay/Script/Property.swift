@@ -5,8 +5,8 @@ import RefreshKit
   let name: String
   let kind: SettingKind
 
-  /// The settings of components and their parts, from the kit's tables. A name that settings of
-  /// several families share is there only once.
+  /// The settings of components and their parts, from the tables in `Inputs.swift`. A name that
+  /// settings of several families share is there only once.
   static let all: [Property] = {
     var properties = NamedValue.ofViews.filter { $0.set != nil }
       .map { Property(name: $0.settingName, kind: $0.kind) }

@@ -90,8 +90,9 @@ import RefreshKit
   /// The time of day at which a script begins: 2026-01-01T00:00:00Z.
   package static let start = WallTime(secondsSince1970: 1_767_225_600)
 
-  /// The values that some properties of a list have at the beginning of every script. Outside
-  /// scripts, a new list has the values that the app has set for all its lists.
+  /// The values that some properties of a list have at the beginning of a script, unless its first
+  /// line sets other values. Outside scripts, a new list has the values that the app has set for
+  /// all its lists.
   static let defaultSettings: [(name: String, value: SettingValue)] = [
     ("resetsNoMoreDataAfterHeaderRefresh", .flag(false)), ("failureDisplayDuration", .number(0)),
   ]

@@ -112,10 +112,10 @@ import RefreshTerminal
 
   // MARK: Notices
 
-  /// The tokens of the observers that remove the notice.
+  /// The tokens of the observers that remove the short notice.
   private var observations: [ObservationToken] = []
 
-  /// Removes the notice when a load begins, because the load has a hint of its own.
+  /// Removes the short notice when a load begins, because the load has a hint of its own.
   private func followLoads() {
     observations = ([view.header, view.footer] as [RefreshComponent?]).compactMap {
       $0?.observeState { [unowned self] change in
@@ -147,7 +147,8 @@ import RefreshTerminal
     view.timeline.schedule(after: 0) {}
   }
 
-  /// Clears the notice before the action of a key.
+  /// Called before the action of a key. Removes the short notice, and counts the key for the sticky
+  /// notice.
   func keyWasPressed() {
     clearNotice()
     guard let keys = stickyNotice?.keys else { return }

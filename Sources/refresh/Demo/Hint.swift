@@ -3,7 +3,7 @@ import RefreshKit
 /// A hint for the user's next step. It fits two lines of 27 cells.
 @MainActor struct Hint {
   let text: String
-  /// Whether the hint is about a pull, a notice or a failure.
+  /// Whether the hint is about a pull, a notice, a failure or the open second floor.
   var isUrgent = true
 
   private init(_ text: String, isUrgent: Bool = true) {

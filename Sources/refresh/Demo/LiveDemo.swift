@@ -167,8 +167,8 @@ final class LiveDemo: TerminalProgram {
         await Task.yield()
         start = DispatchTime.now().uptimeNanoseconds
       }
-      // The user may press the first key before seeing the answer, so the notice stays until the
-      // second key.
+      // The user may press a key before seeing this notice, so the notice stays until the second
+      // key.
       feed.showStickyNotice(write(script), untilKey: 2)
       saving = nil
     }

@@ -3,8 +3,8 @@ import RefreshTerminal
 
 /// A row of the feed: author and age, the text, and a rule below.
 final class PostRow: View {
-  /// Returns the number of lines of text of a row in a list of a width, in points: two if the list
-  /// is narrow.
+  /// Returns how many lines of text a row has in a list that is `width` points wide: two if the
+  /// list is narrow.
   static func lineCount(in width: Double) -> Int { width < 50 * cell.width ? 2 : 1 }
 
   /// Returns the height of a row, in points: the author, the text and a rule.

@@ -68,6 +68,6 @@ extension RefreshComponent {
   /// failed.
   var isLoading: Bool { isRefreshing && !(isShowingResult && lastResult?.isFailure == true) }
 
-  /// Whether the last refresh failed, and no other refresh has begun since.
+  /// Whether the component is idle, and its last refresh failed.
   var hasFailed: Bool { state == .idle && lastResult?.isFailure == true }
 }
