@@ -30,8 +30,9 @@ import RefreshReplay
     return "\(picture)\n"
   }
 
-  /// The text of an SVG file in which several films play, in rows of three, each with its first
-  /// caption below it. All films begin together, and begin again when the longest film has ended.
+  /// The text of an SVG file in which several films play, in rows of at most three, each with its
+  /// first caption below it. All films begin together, and begin again when the longest film has
+  /// ended.
   package static func svg(of films: [Film]) -> String {
     "\(SVG.group(of: films.map(\.recording)))\n"
   }

@@ -22,7 +22,7 @@ import RefreshKit
       Stylesheet(duration: 0, stillTime: 0), lasting: 0, words: recording.words)
   }
 
-  /// Films that play, in rows of three, each with its first caption below.
+  /// Films that play, in rows of at most three, each with its first caption below.
   static func group(of recordings: [Recording]) -> SVG {
     let cells = recordings.map { recording in
       let samples = recording.samples

@@ -60,8 +60,8 @@ enum Palette {
 /// A color outside of the screens of phones. It differs between a light and a dark page.
 ///
 /// An element outside of the screens has the light color as its attribute, and a class, for which
-/// the style of the file has the dark color. An element on a screen has no class: the style selects
-/// it by its light color.
+/// the style of the file has the dark color. An element on a screen has no such class: the style
+/// selects it by its light color.
 enum PageColor: String, CaseIterable {
   /// Behind everything.
   case paper

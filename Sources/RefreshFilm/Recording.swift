@@ -16,7 +16,7 @@ import RefreshReplay
   }
 
   struct Caption: Equatable {
-    /// The time at which the caption appears, as in a sample.
+    /// The time at which the caption appears, in the unit of ``Sample/time``.
     var time: Double
     let text: String
     /// Whether the caption is an expectation that is not met.
@@ -128,8 +128,8 @@ import RefreshReplay
 
   // MARK: Lines
 
-  /// Called before an op changes something. If the last picture shows a change of a state, it is
-  /// taken once more, and then gets no later scene.
+  /// Called before an op changes something. If the last picture shows a change of a state, it gets
+  /// no later scene. But first it is taken once more if it still shows the present states.
   func willChange(_ view: ScrollView) {
     guard form == .sheet, let picture = pictures.last, picture.caption == nil else { return }
     if picture.scene.actors == Scene(of: view).actors { update(from: view) }

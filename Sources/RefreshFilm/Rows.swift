@@ -7,7 +7,7 @@ import RefreshKit
 struct Rows {
   /// Rows that are added, and removed, together.
   private struct Batch {
-    /// The number of the first row of the batch, among all rows.
+    /// The index of the first row of the batch: the number of rows to which the batch was added.
     let first: Int
     let count: Int
     let isOnTop: Bool
@@ -24,7 +24,7 @@ struct Rows {
   private static let (height, cardLength) = (44.0, 120.0)
   /// The duration in which rows move apart, and new ones appear, in seconds.
   private static let duration = 0.3
-  /// The largest number of rows, cards, and sizes of the content that are drawn.
+  /// The largest number of rows of a batch, of cards, and of sizes of the content that are drawn.
   private static let limit = 300
 
   private let samples: [Recording.Sample]
@@ -79,7 +79,8 @@ struct Rows {
 
   private static let clipName = "list"
 
-  /// The ground behind the rows, or the cards, for each size of the content.
+  /// For each size of the content, the ground behind the rows; the cards if the list scrolls
+  /// sideways.
   private func grounds(during range: Range<Int>, isSideways: Bool, _ sheet: Stylesheet) -> [SVG] {
     var sizes: [Size] = []
     for sample in samples[range] where !sizes.contains(sample.scene.content.size) {

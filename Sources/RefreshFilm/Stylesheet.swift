@@ -74,8 +74,8 @@ final class Stylesheet {
   /// The duration from the beginning to the time of the attributes, in seconds.
   private static let lead = 0.3
 
-  /// The delay with which the rules run, in seconds. It is negative, so that the rules are in
-  /// progress at the beginning.
+  /// The delay with which the rules run, in seconds; 0 or negative. With a negative delay, the
+  /// rules are in progress at the beginning.
   var delay: Double { -max(stillTime - Self.lead, 0) }
 
   /// The names of rules, by their text.

@@ -47,8 +47,8 @@ struct Track: Equatable {
   }
 
   /// Makes a track that begins with the values `first`. Each change begins at its time and takes
-  /// `duration` seconds, or less if the next change begins earlier. If `isEased` is true, it is
-  /// slow at its beginning and its end.
+  /// `duration` seconds, or less if the next change begins earlier. If `isEased` is true, each
+  /// change is slow at its beginning and its end. But a change at time 0 takes no time.
   init(
     from first: [Double], _ changes: [Key], in duration: Double, isEased: Bool = false
   ) {

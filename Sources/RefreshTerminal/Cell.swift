@@ -45,8 +45,8 @@ package struct Style: Sendable, Hashable {
   /// The color of the text, as a number of the terminal's palette of 256; nil (the default) is the
   /// terminal's own. Numbers below 8 are black, red, green, yellow, blue, magenta, cyan and white.
   package var ink: UInt8?
-  /// The color behind the text, as a number of the same palette; nil (the default) keeps the cell's
-  /// background.
+  /// The color behind the text, as a number of the same palette; nil (the default) keeps the color
+  /// of the cell, its ``Cell/surface``.
   package var background: UInt8?
   package var attributes: Attributes
 

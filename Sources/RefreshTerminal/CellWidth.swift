@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The characters that fill two cells in a terminal: the wide scripts of East Asia.
+  /// The characters of the wide scripts of East Asia. Each fills two cells in a terminal.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,

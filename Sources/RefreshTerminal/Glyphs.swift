@@ -4,9 +4,9 @@ package struct Glyphs: Sendable {
   let heads: [Unicode.Scalar]
   /// Lines in the directions of ``heads``. There are four: opposite directions have the same line.
   package let shafts: [Unicode.Scalar]
-  /// Horizontal lines, from the top of the cell to its bottom.
+  /// Horizontal lines at different heights of a cell; the first is the highest.
   let rules: [Unicode.Scalar]
-  /// Vertical lines, from the left of the cell to its right.
+  /// Vertical lines at different places of a cell; the first is the leftmost.
   let bars: [Unicode.Scalar]
   /// The corners of a box, clockwise; the first is the upper left one.
   let corners: [Unicode.Scalar]

@@ -20,7 +20,7 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// Whether an escape waits for the rest of a sequence.
+  /// Whether a single escape waits, which may begin a sequence.
   ///
   /// If no input follows for a while, the user has pressed the escape key: call ``flush()``.
   package var holdsEscape: Bool { bytes == [Self.escape] }

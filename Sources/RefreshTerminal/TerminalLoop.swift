@@ -25,7 +25,8 @@ import RefreshKit
 
 package enum End: Sendable, Hashable {
   case finished
-  /// A signal, or the key of a signal, by which the process should end.
+  /// The process should end by this signal. The signal has arrived, or the user has pressed its
+  /// key, or the terminal is closed (`SIGHUP`).
   case signal(Int32)
 
   /// Ends the process by the signal, so that its parent process is notified. Has no effect for

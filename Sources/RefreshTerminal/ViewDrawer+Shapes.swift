@@ -141,7 +141,7 @@ private struct Raster {
       y: (Double(part / across) + 0.5) / Double(down) * metrics.cell.height)
   }
 
-  /// A part is drawn as a piece of a line if its middle is at most this far from the line, in
+  /// A part is drawn as a piece of a thin line if its middle is at most this far from the line, in
   /// points. With a smaller distance, the line would have holes.
   func reach(in metrics: CellMetrics) -> Double {
     0.56 * max(metrics.cell.width / Double(across), metrics.cell.height / Double(down))

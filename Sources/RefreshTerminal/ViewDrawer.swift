@@ -68,8 +68,8 @@ import RefreshKit
 
   // MARK: Text
 
-  /// Draws a text in the middle of its frame, or at one of its sides; a text that is too long ends
-  /// in an ellipsis.
+  /// Draws a text in the middle of its frame, or at one of its sides. A text that is too long ends
+  /// in an ellipsis. An upright text is in the middle, and is cut off at the ends of the frame.
   private func draw(
     _ text: DisplayItem.Text, in frame: Rect, alpha: Double, on canvas: inout Canvas
   ) {
