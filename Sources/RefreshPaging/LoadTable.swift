@@ -58,8 +58,9 @@ struct BarrenPages {
 
   /// How many pages in a row have brought no new item.
   private var withoutItems = 0
-  /// How many pages in a row have not made the content longer than it was when the first of them
-  /// began.
+  /// How many pages in a row have begun with content that was not longer than ``length``. The
+  /// lengths of a page are measured before its rows are shown. So the growth that the page causes
+  /// is noticed only when the next page begins, or by ``areTooMany(at:)``.
   private var withoutGrowth = 0
   /// The length of the content when the first of the pages in ``withoutGrowth`` began, in points.
   /// After the app has removed rows, the next page that begins or arrives with shorter content

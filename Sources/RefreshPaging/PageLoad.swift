@@ -39,8 +39,8 @@ import RefreshKit
   weak var failedComponent: RefreshComponent?
   /// Whether this is the load of ``Pager/reload(atMost:)``.
   let isReload: Bool
-  /// Called when the task of a component that waits for the load was canceled, unless the app waits
-  /// for the load, too.
+  /// Called when the task of a component's function was canceled while it waited for the load. Not
+  /// called if app code has begun the load or waits for it, too.
   var wasAbandoned = {}
 
   private struct Caller {
@@ -102,7 +102,7 @@ import RefreshKit
 
   /// Whether the response will be used. It is not used once the load is over, or once the refresh
   /// that shows the load is over. But if the component of that refresh has left its list or was
-  /// deallocated, the response is used if app code needs it.
+  /// deallocated, the response is used if app code has begun the load or waits for it.
   var isCurrent: Bool {
     guard !isOver else { return false }
     guard let showingRefresh else { return true }
@@ -123,8 +123,9 @@ import RefreshKit
       guard $0.old.isRefreshing, !$0.new.isRefreshing, let component else { return }
       didEnd(component)
     }
-    // A component that shows a result, such as a time limit, stays refreshing until it closes. This
-    // closure tells the pager at once that the refresh has ended.
+    // If the component shows the result of its refresh, such as a timeout, its state stays
+    // refreshing until it closes, so the observation comes late. But the refresh is over as soon as
+    // the result is shown. This closure tells the pager so at once.
     component.sourceResultDidShow = { [weak self] in
       if let component = self?.component { didEnd(component) }
     }

@@ -118,9 +118,10 @@ extension Pager {
     }
   }
 
-  /// Sets or ends noMoreData in a component that has not received it as the result of its own
-  /// refresh: no refresh shows the load, the app has ended the refresh or set the cursor, the load
-  /// was canceled, or the refresh has ended after another load.
+  /// Sets or ends noMoreData in a component whose state does not agree with the cursor. The result
+  /// of the component's own refresh has not done so: that refresh does not show the load, the app
+  /// has ended it or has set the cursor, the load was canceled, or another load has changed the
+  /// cursor before the refresh has ended. Does nothing while the component refreshes.
   func showEnd(in component: RefreshComponent?) {
     guard let component, isLoaded, !component.machine.isRefreshing,
       let type = directions.first(where: { edgeComponent(of: $0) === component })
@@ -156,7 +157,8 @@ extension Pager {
   }
 
   /// After a refresh, clears the failures that the header and the footer show, and stores the time
-  /// of the update. It leaves to the header what the end of the header's own refresh does.
+  /// of the update. If the header shows the load, the end of its own refresh does most of this, in
+  /// `listDidUpdate`. This function then does only the rest.
   private func showRefresh(_ load: PageLoad) {
     let header = list?.header
     let isShown = load.component != nil && load.component === header

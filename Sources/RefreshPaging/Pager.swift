@@ -196,7 +196,9 @@ public enum PagerEdge: Sendable, Hashable, CaseIterable {
   var refreshToShow: (load: PageLoad, header: Weak<RefreshHeader>, number: Generation)?
   /// The index that ``willShow(itemAt:)`` was called with last; nil before that.
   var lastShown: Int?
-  /// Whether the last load was canceled. Then only a gesture or a call loads.
+  /// Whether ``cancel()`` was called, the last load was canceled, or the refresh that showed the
+  /// last load ended before the response. Then only a gesture or a call loads, until the list
+  /// enters a window.
   var wasInterrupted = false
   /// Whether a task is pending that loads a page if the pager still has no items: the app has
   /// removed all of them.

@@ -1,7 +1,8 @@
 /// The pages of a pager while they are reloaded, one after the other.
 ///
 /// Each page is requested by the cursor that the fresh page beside it has brought. So no row is
-/// repeated or lost if rows were inserted or deleted on the server.
+/// repeated or lost if rows were inserted or deleted on the server. With ``PagerEdge/top``, the
+/// pages after a page are above it in the list.
 struct Reload<Item> {
   /// The items of the fresh pages.
   private(set) var items: [Item] = []

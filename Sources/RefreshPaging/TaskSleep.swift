@@ -23,7 +23,8 @@ import RefreshKit
   /// - Parameters:
   ///   - timeline: The timeline of the wait; nil to wait in real time. A real wait ends after 31
   ///     years at the latest, because its nanoseconds must fit into a `UInt64`.
-  ///   - didEnd: Called when the time is over, before the task continues, and again at the end.
+  ///   - didEnd: Called before this function returns. With a timeline, it is also called when the
+  ///     time is over, before the task continues.
   func wait(
     _ seconds: Double, on timeline: Weak<Timeline>?, didEnd: @escaping @MainActor () -> Void
   ) async {

@@ -5,14 +5,14 @@
   /// Animates the opening and closing of components: it sets the offset and the inset of the scroll
   /// view in each frame, outside animation blocks.
   ///
-  /// Meanwhile the scroll view has the values of `ScrollView.scrollPresentation`, and the list has
-  /// the values at the end of the animation. The writes of the frames are not reported to the list.
-  /// A drag continues from the offset that is shown. If the app moves the content or sets an inset,
-  /// the frames end, and the scroll view gets the list's inset, and the list's offset unless the app
-  /// has moved the content. Changes of the rows do not end the frames. Frames end a deceleration.
+  /// Meanwhile the scroll view has ``reservedInset`` and the offset of
+  /// `ScrollView.scrollPresentation`, and the list has the values at the end of the animation. The
+  /// writes of the frames are not reported to the list. A drag continues from the offset that is
+  /// shown. If the app moves the content or sets an inset, the frames end: see
+  /// ``end(reportsMove:)``. Changes of the rows do not end the frames. Frames end a deceleration.
   ///
-  /// UIKit's animation blocks are not used for it: a collection view that moves in a block makes
-  /// cells there, which fly in, and a batch update would end the animation.
+  /// The offset and the inset are not animated in UIKit's blocks: a collection view that moves in a
+  /// block makes cells there, which fly in, and a batch update would end the animation.
   @MainActor final class FrameAnimator {
     /// The values that the last frame has set.
     @MainActor private struct Frame {
@@ -72,9 +72,9 @@
       host.event { showFrame() }
     }
 
-    /// Reserves the insets that components have requested. If the list's offset is then out of its
-    /// range, the nearest offset in the range is reported to the list, and the frames show the
-    /// move.
+    /// Reserves the insets that components have requested: at once if no frames show the change.
+    /// Otherwise, if the list's offset is then out of its range, reports the nearest offset in the
+    /// range to the list, and the frames show the move.
     func reserveInset() {
       guard lastFrame != nil || (showsChangesByFrames && host.isAtRest) else {
         return reserveAtOnce(by: .component)

@@ -61,8 +61,8 @@
     /// In a drag, moves the content back to the edges where a component holds it, and reports the
     /// offset and the pull.
     ///
-    /// - Returns: Whether the list has the offset of the scroll view now, so that no other report
-    ///   is needed.
+    /// - Returns: Whether the offset was reported, or a pull is held or has just ended. No other
+    ///   report is needed then.
     @discardableResult
     func holdPull() -> Bool {
       guard let view, isFingerDragging, list.isDragging else { return false }
@@ -96,8 +96,8 @@
       return true
     }
 
-    /// Moves the content back to an offset. The previous offset is not reported to the list. A
-    /// difference of less than half a point is ignored.
+    /// Moves the content back to an offset, and reports nothing to the list: callers report the
+    /// offset. A difference of less than half a point is ignored.
     func putBack(to offset: CGPoint) {
       guard !offset.isWithinHalfAPoint(of: self.offset) else { return }
       during(.ignoredMove) { setContentOffset(offset) }
@@ -148,7 +148,7 @@
       var translation: Double
       /// The distance of the content beyond the end of its range; negative inside.
       var distance: Double
-      /// The ``distance`` before the finger moved.
+      /// The ``distance`` of the offset that was reported to the list last.
       var distanceBefore: Double
       /// The end of the range.
       var limit: Double

@@ -2,7 +2,7 @@
   import RefreshKit
   import UIKit
 
-  /// The scroll view has one inset: the sum of the app's own inset and the reserved inset.
+  /// The scroll view has one inset, which is a sum: see ``SharedInset``.
   extension RefreshHost {
     /// The app's own inset: `UIScrollView.contentInset` less the reserved inset, and less what Apple's
     /// control has added to it. It can be set, and added to, at any time.

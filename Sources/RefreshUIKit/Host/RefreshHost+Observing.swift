@@ -113,8 +113,8 @@
       }
     }
 
-    /// Called when UIKit has laid out the scroll view: for the first time in a window, or after a
-    /// change of its size, its safe area or its traits.
+    /// Called when UIKit has laid out the scroll view: for the first time in a window, after a
+    /// change of its size, its safe area or its traits, or because the list has requested it.
     ///
     /// The list enters a window with the first layout there, because sizes may be wrong before.
     /// Work that is pending until then is performed at once, so that the first frame shows it.
