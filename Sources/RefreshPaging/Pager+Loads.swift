@@ -394,8 +394,9 @@ extension Pager {
     settle(load, in: .cancelled)
   }
 
-  /// Called when the task of a component that waits for a load was canceled, because the component
-  /// has left its list or has got another function. Not called if the app waits for the load, too.
+  /// Called when the task of a component's function was canceled while it waited for a load: the
+  /// component has left its list, or has got another function. Not called if app code has begun the
+  /// load or waits for it, too.
   private func abandon(_ load: PageLoad) {
     guard loadTable[load.type].load === load else { return }
     wasInterrupted = !load.isWaitingForRefresh

@@ -13,8 +13,8 @@
     /// The list of the kit that follows ``view``, for members that the host does not have itself. The
     /// host is its driver. A component has it as its `scrollView`; its `superview` is ``view``.
     ///
-    /// While a component opens or closes, the scroll view has the offset and the inset that are
-    /// shown, `ScrollView.scrollPresentation`. The list has the values at the end of the animation.
+    /// While a component opens or closes, the scroll view has the offset that is shown, and the
+    /// inset of the open component. The list has the values at the end of the animation.
     public let list: ScrollView
 
     /// The scroll view; nil once it is deallocated.
