@@ -49,7 +49,7 @@ extension RefreshComponent {
   /// Ends the refresh, if there is one, without calling the app's blocks. Overrides of ``state``
   /// and ``pullingPercent`` are called. While they run, they cannot set the state, begin a refresh
   /// or end one. The app's blocks are released last, because an object that they retain may begin a
-  /// refresh in its `deinit`. `timeline` belongs to the list that the component has left.
+  /// refresh in its `deinit`. `timeline` belongs to the list that was passed to ``leave(_:)``.
   final func endWithoutCallbacks(on timeline: Timeline) {
     let wasRefreshing = machine.isRefreshing
     wasAtEndWhenHidden = false

@@ -362,8 +362,8 @@ extension AutoLoading {
 
   /// Whether the content rests within ``AutoLoading/preloadDistance`` of its end, in a component
   /// that loads for a pager or another source. If so, the component requests the next page as soon
-  /// as a page has made the content longer. Otherwise a user who scrolls through short pages would
-  /// reach the end of the content before the next page arrives.
+  /// as a page has made the content longer. Without this request, a user who scrolls through short
+  /// pages would reach the end of the content before the next page arrives.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
     guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
     else { return false }

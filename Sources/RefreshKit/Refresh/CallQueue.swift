@@ -1,8 +1,8 @@
 package struct WaitingCall {
   package enum Kind {
     case begin(completion: Job?, awaiter: AwaitedRefresh? = nil)
-    /// A begin other than a call of the app, such as a tap, the release of a pull, or an arrival at
-    /// the end of the list.
+    /// A begin other than ``RefreshCause/Begin/call``, such as a tap, the release of a pull, an
+    /// arrival at the end of the list, or a call of `refreshIfExpired(after:)`.
     case beginByGesture(RefreshCause.Begin)
     /// An end by the app, by the async function, or by the timeout of the refresh.
     case end(End)
@@ -73,7 +73,8 @@ package struct WaitingCall {
     }
   }
 
-  /// The completion of an end, which runs even if the end is dropped; nil if there is none.
+  /// The completion of an end; nil if there is none. ``RefreshMachine/dropCalls()`` drops the end,
+  /// but the completion still runs. When the component is detached, the completion is dropped, too.
   var endCompletion: Job? { end?.completion }
 }
 
@@ -82,8 +83,8 @@ package struct EndCall: Sendable {
   /// The number of the call. If an async function or a pager ends its load, this is instead the
   /// number of that load: the end counts as called when the load began.
   package let number: EventNumber
-  /// The number of the load that was in progress when the call was made, or that the call ended;
-  /// nil if there was no load.
+  /// The number of the load that was in progress when the call was made, or that the call ended.
+  /// Nil if there was no load. May also be nil if ``number`` is already the number of the load.
   var loadNumber: EventNumber?
   /// The turn of the call; nil outside a scroll view.
   package let turn: Int?

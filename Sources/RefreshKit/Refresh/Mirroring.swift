@@ -91,9 +91,9 @@ extension RefreshComponent {
     }
   }
 
-  /// Restores the frames that the views had before they were mirrored. A view whose frame has
-  /// changed since keeps its frame. So the next layout begins with the frames that the last layout
-  /// has set.
+  /// Restores the frames that the views had before they were mirrored, so that the next layout
+  /// begins with the frames that the last layout has set. If the frame of a view has changed since
+  /// it was mirrored, the view keeps the new frame.
   func restore() {
     for reflection in reflections.reversed() {
       let view = reflection.view

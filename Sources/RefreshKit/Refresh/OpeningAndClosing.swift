@@ -307,15 +307,15 @@ extension RefreshComponent {
     guard machine.reservesInset, !waitsForTop else { return }
     let pull = pull(in: scrollView)
     let generation = machine.generation
-    // Reserving the inset may move the content into its range. A header then reduces the inset to
-    // its visible part. So the inset is reserved twice, unless the first reservation has led to
-    // another refresh.
+    // Reserving the inset may move the content to an offset at which it can rest. After such a
+    // move, a header reduces the inset to the length of the header's visible part. So the inset is
+    // reserved twice, unless the first reservation has led to another refresh.
     for _ in 1...2 where generation == machine.generation && machine.reservesInset {
       let inset = pull.openReservedInset(for: openLength, in: scrollView.geometry)
       setReservedInset(inset, in: scrollView)
     }
-    // While a finger drags the content, the content stays under the finger. It moves to the open
-    // component only after the release.
+    // If the class begins under the finger, content that is being dragged stays under the finger.
+    // After the release, content that is beyond the open component returns to it.
     if machine.traits.beginsUnderFinger, scrollView.isDragging { return }
     scrollView.setOffset(pull.openOffset(by: openLength), along: edge.axis)
   }
@@ -366,9 +366,10 @@ extension RefreshComponent {
     setReservedInset(0, in: scrollView)
   }
 
-  /// Sets the percent when the closing has finished. The percent follows the present offset if the
-  /// component is pulled, or if a drag that is newer than the refresh moves the content. Otherwise
-  /// it becomes 0.
+  /// Sets the percent when the closing has finished. The percent follows the present offset if a
+  /// pull has set the state to pulling. It also follows the offset if a drag that is newer than the
+  /// refresh, or the deceleration of such a drag, moves the content, unless the component is not
+  /// interactive or shows its second level. Otherwise the percent becomes 0.
   final func setPercentAfterClosing() {
     guard let unretainedList else { return }
     let isPulling = machine.state == .pulling && !machine.isPullingSetByClient
@@ -384,8 +385,8 @@ extension RefreshComponent {
 /// The moment at which the refreshing callback runs, or at which the blocks of an end run.
 enum Timing {
   /// For a component that cannot be pulled and does not load at the end of the content. The
-  /// refreshing callback and the blocks of the component do not run. The completions that the app
-  /// has passed to its calls run after the change of the state.
+  /// refreshing callback and the blocks of the component do not run. The completions of ends run
+  /// after the change of the state. The completions of begins do not run.
   case never
   /// After the change of state.
   case atOnce

@@ -126,8 +126,8 @@ extension RefreshComponent {
 
 package struct ComponentPlacement: Equatable {
   var style: RefreshStyle
-  /// Whether a layout has placed the component. Before that, changes of the geometry do not place
-  /// the component.
+  /// Whether a layout has placed the component. Before that, ``RefreshComponent/placeAgain()`` and
+  /// ``RefreshComponent/followOffset()`` do nothing.
   var isLaidOut = false
   /// The length when the component is not stretched, in points; nil if the style does not stretch
   /// the component.

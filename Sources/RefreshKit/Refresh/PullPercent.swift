@@ -32,7 +32,7 @@ extension RefreshComponent {
     client(.view(self)) { subscriptions.pull.send(percent) { number == subscriptions.pullNumber } }
   }
 
-  /// Sets the percent to 0. `timeline` belongs to the list that the component has left.
+  /// Sets the percent to 0. `timeline` belongs to the list that was passed to ``leave(_:)``.
   final func dropPercent(on timeline: Timeline) {
     if subscriptions.pull.isEmpty {
       pullingPercent = 0

@@ -150,7 +150,8 @@ package struct PullRule: Hashable {
   /// did not wait for the release.
   ///
   /// `isNew` is true if a new drag has ended the refresh while a failure was shown. If that drag is
-  /// beyond the threshold, it can also pull after it has moved farther.
+  /// beyond the threshold, it can pull after it has either returned below the threshold or moved
+  /// farther.
   mutating func end(_ move: Move, byNewDrag isNew: Bool) {
     refusedDistance = isNew ? move.distance : nil
     guard !isNew else {
@@ -164,8 +165,8 @@ package struct PullRule: Hashable {
   }
 }
 
-/// The distances of a pull at an edge. They are computed from the app's own insets, without the
-/// insets that components reserve.
+/// The distances of a pull at an edge. They are computed from the app's own insets. Of the insets
+/// that components reserve, only those of second levels count.
 struct PullGeometry {
   let edge: Edge
   /// The offset at which the component begins to be visible: ``ScrollGeometry/rest(at:)``.

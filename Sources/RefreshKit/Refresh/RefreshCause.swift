@@ -44,7 +44,9 @@ package enum RefreshCause: Hashable, Sendable {
   /// The component was detached. Observers are not told of the change.
   case detaching
 
-  /// Whether the refresh was begun by the user: by a pull, a tap or a move of the content.
+  /// Whether the user has begun the refresh: by a pull, by a tap, or by a move of the content
+  /// without a drag while the component was pulling. An arrival at the end of the list does not
+  /// count.
   var isOfUser: Bool {
     switch self {
     case .begin(.release, _), .begin(.threshold, _), .begin(.tap, _), .begin(.move, _): true

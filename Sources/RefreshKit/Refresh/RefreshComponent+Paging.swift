@@ -31,9 +31,10 @@ extension RefreshComponent {
     scrollView.scroller.requestLayout()
   }
 
-  /// Whether the content is near its end at the component's edge: so near that an auto header or
-  /// auto footer loads, or at most the length of another component away. Also true if the list is
-  /// too short to scroll, and without a list.
+  /// Whether the content is near its end at the component's edge. For an auto header or auto
+  /// footer: so near that the component loads. For every other component: so near that the distance
+  /// is at most the length of the component. Also true if the list is too short to scroll, and
+  /// without a list.
   package final var isNearEndOfList: Bool {
     guard let scrollView else { return true }
     guard let loader else { return !pullDistance.isBefore(-openLength) }

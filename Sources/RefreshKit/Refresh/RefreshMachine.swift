@@ -189,9 +189,9 @@ package struct RefreshMachine {
   // MARK: The content is moved
 
   /// Called when a pull is released in the state pulling. `distance` is the distance of the pull,
-  /// in points. Returns true if calls are waiting: then the caller begins the refresh at once, and
-  /// the begin waits for these calls. Otherwise the refresh begins with the next move of the
-  /// content or in the next turn, whichever comes first.
+  /// in points. Returns true if calls are waiting: then the caller requests the begin at once, so
+  /// that the begin waits behind these calls. Otherwise the refresh begins with the next move of
+  /// the content or in the next turn, whichever comes first.
   mutating func touchEnded(at distance: Double) -> Bool {
     pull.release()
     releaseDistance = distance
@@ -408,7 +408,7 @@ extension RefreshMachine {
 
   var isReleased: Bool { state == .pulling && pull.isReleased }
 
-  /// Whether the last refresh was begun by a pull, a tap or a move of the content.
+  /// Whether the user has begun the last refresh: ``RefreshCause/isOfUser``.
   package var isBegunByUser: Bool { lastBeginCause?.isOfUser == true }
 
   /// Whether the last refresh was begun because the list was old.
@@ -445,8 +445,8 @@ extension RefreshMachine {
   }
 
   /// Returns the moment at which a begin takes effect. A begin waits for the calls that were made
-  /// before it. If these calls already lead to a refresh, a gesture has no effect. A call of the
-  /// app waits even then, because it may have a completion to run.
+  /// before it. If these calls already lead to a refresh, only ``RefreshCause/Begin/call`` waits,
+  /// because it may have a completion to run. Every other begin then has no effect.
   func beginning(by begin: RefreshCause.Begin) -> Beginning {
     if calls.isEmpty { return .now }
     return begin != .call && calls.lastCallIsBegin ? .never : .inTurn
@@ -522,9 +522,9 @@ extension RefreshMachine {
   /// The effects that are still to be performed.
   ///
   /// Observers and overrides are called while effects are performed, and may change the state
-  /// again. The new change then overwrites the properties that hold a single effect, and keeps the
-  /// effects in ``guaranteed``. The effects that are left of the old change are performed with the
-  /// effects of the new change.
+  /// again. The new change keeps the effects in ``guaranteed``. Of the properties that hold a
+  /// single effect, it overwrites only those that it sets itself. The effects that are left of the
+  /// old change are performed with the effects of the new change.
   ///
   /// An event that does not change the state adds its effects to the effects of the ongoing change.
   struct Pending {
@@ -538,8 +538,8 @@ extension RefreshMachine {
     var success: RefreshSuccess?
     /// Whether the refresh must still be presented. Each change overwrites this property.
     var presents = false
-    /// The effect that opens, closes or shows a result. Only a begin, an end or a result overwrites
-    /// this property.
+    /// The effect that opens or closes the component, or shows a result. Only an end, a result, and
+    /// a change that leaves the refresh in ``Attempt/Phase/waiting`` overwrite this property.
     var phaseEffect: Effect?
     /// The state before the latest change; nil once the new state is shown.
     var oldState: RefreshState?

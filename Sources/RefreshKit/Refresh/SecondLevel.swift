@@ -387,8 +387,8 @@ extension SecondLevel {
     didLeave(component, in: phase, keepsInset: keepsInset, inChangeOf: changing ?? component)
   }
 
-  /// Completes a closing without an animation. `phase` is the phase before the closing. For the
-  /// other parameters see ``leave(keepsInset:inChangeOf:)``.
+  /// Completes ``leave(keepsInset:inChangeOf:)``, or the replacement of the level. The level is
+  /// closed now. `phase` is its phase before. The other parameters are those of `leave`.
   func didLeave(
     _ component: RefreshComponent, in phase: Phase, keepsInset: Bool = false,
     inChangeOf changing: RefreshComponent
