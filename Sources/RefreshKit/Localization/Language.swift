@@ -124,8 +124,8 @@ struct LanguageTag: Sendable, Hashable {
   }
 
   /// Returns how well the language `other` matches this code. 2: both have the same region, or
-  /// none. 1: this code has a region, and `other` has none. 0: `other` has another region. Nil: the
-  /// languages or their scripts differ.
+  /// none. 1: this code has a region, and `other` has none. 0: `other` has a region, and this code
+  /// has another one or none. Nil: the languages differ, or both have a script and these differ.
   func match(_ other: LanguageTag) -> Int? {
     guard language == other.language else { return nil }
     if let script, let otherScript = other.script, script != otherScript { return nil }

@@ -239,7 +239,8 @@ package struct RubberBand: Hashable {
   /// The limit that the overshoot approaches but never reaches, in points: the length of the view,
   /// or less.
   package let length: Double
-  /// The fraction of the first point of a pull that is shown: above 0, and at most 1.
+  /// The fraction that is shown of a very short pull: above 0, and at most 1. Of a longer pull, a
+  /// smaller fraction is shown.
   let coefficient: Double
 
   package init(length: Double) {
@@ -257,8 +258,8 @@ package struct RubberBand: Hashable {
     return (raw < 0 ? -1 : 1) * pull * length / (pull + length)
   }
 
-  /// Returns the pull that shows the overshoot `shown`, in points; the longest pull if no pull
-  /// shows so much.
+  /// Returns the pull that shows the overshoot `shown`, in points; 0 if ``length`` is 0. If no pull
+  /// shows so much, returns a very long pull.
   package func raw(_ shown: Double) -> Double {
     guard length > 0 else { return 0 }
     let pull = min(abs(shown), length * (1 - 1e-9))

@@ -6,8 +6,8 @@
   /// Sets the offset. If the app or a component sets it, a motion ends.
   func setOffset(_ offset: Point, by cause: ScrollCause)
 
-  /// Sets one coordinate of the offset for a component. The coordinate is in the range already. An
-  /// overshoot that is held along the axis is released.
+  /// Sets one coordinate of the offset for a component, without clamping it. An overshoot that is
+  /// held along the axis is released.
   func setOffset(_ coordinate: Double, along axis: Axis)
 
   func setContentOffset(_ offset: Point, animated: Bool)

@@ -210,8 +210,9 @@ struct DragAnchor {
     }
   }
 
-  /// Whether a pull that is no longer than the view can show `overshoot`. Content may be farther
-  /// out in a bounce, or after the app has set a smaller limit of the overshoot.
+  /// Whether `overshoot` can be shown by a pull that is at most as long as the view. Always true if
+  /// ``ScrollView/maximumOverscroll`` sets no limit. Content may be farther out in a bounce, or
+  /// after the app has set a smaller limit.
   private func isReachableByPull(_ overshoot: Double, along axis: Axis) -> Bool {
     let (length, band) = (lastLimits.geometry.size[axis], lastLimits.band[axis])
     guard band.length < length, overshoot != 0 else { return true }

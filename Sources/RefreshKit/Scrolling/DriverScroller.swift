@@ -111,7 +111,8 @@ final class DriverScroller: ContentScroller {
 
   /// Does not clamp: a driver clamps content at rest by itself, and its report notifies the
   /// components of the geometry again. But after a component has released an inset, a driver may
-  /// have stored the inset without moving the content. Then this function requests the offset.
+  /// have stored the inset without moving the content. Then this function requests the offset to
+  /// which the content must move.
   func rangeDidChange(by cause: ScrollCause, from old: ScrollGeometry?) {
     if cause != .component { list.releaseHeldAtMovedEdges() }
     if let target = takeTargetAfterInsetRelease() { request(target, by: .component) }

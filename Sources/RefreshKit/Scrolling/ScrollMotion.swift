@@ -143,8 +143,8 @@ struct FrameClock {
   private var scheduledFrameTime: Double?
 
   /// The time for which offsets are computed: `now`, or the time of the last frame, which may be
-  /// later by the tolerance. If it were always `now`, a motion whose range changes in each frame
-  /// would be computed twice for the same time.
+  /// later by the tolerance. If an observer of that frame changes the range, the adapted motion
+  /// starts at the time of the frame. At `now`, it would start before the frame that is shown.
   func time(at now: Double) -> Double { max(now, lastFrameTime) }
 
   /// Returns the time of the next frame. There is a frame at each multiple of a frame's duration,

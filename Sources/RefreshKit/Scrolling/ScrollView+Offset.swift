@@ -75,7 +75,8 @@ extension ScrollView {
     scroller.setOffset(geometry.clamp(value, along: axis), along: axis)
   }
 
-  /// Sets the offset for a drag, or for a frame of a motion. The motion continues.
+  /// Sets the offset and the held overshoot. In contrast to the functions above, it does not use
+  /// the scroller, so a motion in progress continues.
   func setOffset(_ value: HeldOffset, by cause: ScrollCause) {
     let old = scrollState.offset
     let new = HeldOffset(offset: value.offset.finite(or: old), held: value.held)

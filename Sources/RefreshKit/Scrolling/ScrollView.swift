@@ -248,8 +248,8 @@ extension ScrollView {
   }
 }
 
-/// For recorders and for tools that compare states. Headers read and store the time of the last
-/// update.
+/// Values for recorders, and for tools that compare states. The last two functions are for headers:
+/// they read and store the time of the last update.
 extension ScrollView {
   package var attachedComponents: [RefreshComponent] { components }
 
@@ -275,8 +275,9 @@ extension ScrollView {
   }
 }
 
-/// The components of a list. When a component is attached or detached, the list makes a new object.
-/// So the components live at least as long as this object.
+/// The components of a list. This object retains them, and never changes: when a component is
+/// attached or detached, the list makes a new object. So the components live at least as long as
+/// this object.
 @MainActor final class AttachedComponents {
   let all: [RefreshComponent]
   /// See "References that are not retained" in Architecture.md.

@@ -6,7 +6,8 @@
 @MainActor package enum Input {
   case list(ListInput)
   case component(ComponentCall, RefreshComponent)
-  /// A property of a view, with its name in scripts. The value is already clamped.
+  /// A property of a view, with its name in scripts, and a value that is not refused. The setter
+  /// may still limit the value, as that of ``ScrollView/frameRate`` does.
   case setting(String, SettingValue, Part)
   case frame(Rect, Part)
   case slot(old: RefreshComponent?, new: RefreshComponent?)

@@ -1,6 +1,6 @@
 #if !UIKIT
-  /// The protocol to which all geometry types conform. On UIKit it is `Equatable`, because the
-  /// types are Core Graphics' own.
+  /// The protocol to which all geometry types conform. On UIKit these are types of Core Graphics,
+  /// which are `Hashable` only as of iOS 18, so the protocol is `Equatable` there.
   typealias GeometryValue = Hashable
 
   /// A position, in points; y grows downward.

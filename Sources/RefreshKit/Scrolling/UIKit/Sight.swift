@@ -69,7 +69,8 @@
         || isInside(component.frame(at: now), at: scrollPresentation(at: now).contentOffset)
     }
 
-    /// Whether UIKit animates the layer of the scroll view, which may move the content, or a cut.
+    /// Whether UIKit animates the layer of the scroll view, which may move the content. True also
+    /// while UIKit animates the mask that cuts a component.
     package var isAnimatedByUIKit: Bool {
       container?.layer.hasAnimations == true || components.contains { $0.isCutMoving }
     }

@@ -125,7 +125,9 @@
 
     private var elementsOfApp: [Any]?
 
-    /// The accessibility element that represents the component at rest; nil before it is needed.
+    /// The accessibility element that represents the component while it is out of sight, so that
+    /// assistive technology can begin a refresh; nil before it is needed. In sight, the component
+    /// has another element.
     final var restingElement: UIAccessibilityElement?
 
     func activateElement() -> Bool {

@@ -142,8 +142,8 @@
       if window != nil { playAgain() }
     }
 
-    /// Plays the sequence again after the app was in the background, where UIKit ends it. The user
-    /// may also prefer reduced motion by now.
+    /// Plays the sequence again. UIKit ends it while the app is in the background, and when the
+    /// view leaves its window. The user may also prefer reduced motion by now.
     package func playAgain() {
       guard playing != nil else { return }
       playing = nil

@@ -45,9 +45,9 @@
 
     var isUsed: Bool { values != nil }
 
-    /// Called by the public getters. Makes the object if needed, because there is no way to know
-    /// whether Observation is tracking. The kit itself does not call these getters: it reads the
-    /// storage.
+    /// Called by the public getters. Makes the ``TrackedValues`` if needed, because there is no way
+    /// to know whether Observation is tracking. The kit itself does not call these getters: it
+    /// reads the storage.
     mutating func didRead(_ value: TrackedValue) {
       guard #available(iOS 17, visionOS 1, *), Thread.isMainThread else { return }
       let values = self.values as? TrackedValues ?? TrackedValues()
