@@ -15,7 +15,7 @@ extension Pager {
 
   private struct Request {
     var cursor: any Sendable
-    /// The number of the retry if this request fails.
+    /// Which retry follows if this request fails: 1 is the first.
     var attempt = 1
     var reload: Reload<Item>?
   }
@@ -34,8 +34,8 @@ extension Pager {
       return end(load, in: .noMoreData)
     }
     load.contentLength = contentLength
-    // The task of the requests does not inherit the refresh of the calling task: the load goes on
-    // without that refresh.
+    // The task of the requests does not inherit `AsyncAction.refresher`. The load may outlive the
+    // refresh in whose task it begins, so the requests do not run in the name of that refresh.
     let task = AsyncAction.$refresher.withValue(nil) {
       Task { [weak self, weak load, source, watch = load.watch] in
         var request = Request(cursor: cursor, reload: reload)
@@ -95,8 +95,9 @@ extension Pager {
     return loadTable[load.type].load === load && load.isCurrent && !Task.isCancelled
   }
 
-  /// Whether the response to a retry would be used, and the list still exists: the wait before the
-  /// retry needs its timeline.
+  /// Whether the response to a retry would be used. False if the pager had a list that has been
+  /// deallocated, because the wait before the retry uses the list's timeline. A pager without a
+  /// list may retry.
   private func mayRetry(_ load: PageLoad?) -> Bool {
     mayGoOn(load) && (scrollView == nil || list != nil)
   }
@@ -131,9 +132,9 @@ extension Pager {
     settle(load, in: result)
   }
 
-  /// Makes the changes that need a call of ``Pager/didChange`` of their own, before the last one. A
-  /// page that is added in front may replace known items: these are changed here. A reload may
-  /// bring fresh items in front of the visible ones: these are put into the list here.
+  /// Makes the changes that ``Pager/didChange`` reports separately, before it reports the end of
+  /// the load. A page that is added in front may replace known items: these are changed here. A
+  /// reload may bring fresh items in front of the visible ones: these are put into the list here.
   ///
   /// - Returns: Whether the answer is still used after that.
   private func showRowsInPlace(of answer: PageAnswer<Item>, _ load: PageLoad) -> Bool {

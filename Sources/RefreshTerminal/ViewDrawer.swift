@@ -40,7 +40,8 @@ import RefreshKit
     case .spinner(let spinner):
       draw(spinner, in: frame, alpha: item.alpha, on: &canvas)
     case .ring(let ring):
-      // A ring is drawn in parts of cells, so it moves by less than a cell.
+      // A ring is drawn in parts of cells, so it is drawn at its exact position, and not at the
+      // nearest cell.
       for (index, shape) in item.content.shapes(in: item.frame.size).enumerated() {
         draw(
           shape, of: item, in: position.exact(item.frame),
@@ -173,8 +174,8 @@ import RefreshKit
 
 /// The position of a group of a display list on the screen, in points from the screen's corner.
 ///
-/// A group is moved to the nearest cell with all of its items, so that the lines of a header stay
-/// together while it moves.
+/// A group and all of its items are moved together, by one distance, so that the group is at the
+/// nearest cell. So the lines of a header stay together while it moves.
 private struct GroupPosition {
   /// The distance from a point of the list's visible area to its place on the screen, if the group
   /// is at its nearest cell.

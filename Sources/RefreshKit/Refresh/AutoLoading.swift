@@ -82,8 +82,8 @@ extension AutoLoading {
   private var isReorderingCheckScheduled = false
   /// When a wheel or a key last tried to scroll beyond the end, in seconds of the timeline.
   private var lastPushTime = -Double.infinity
-  /// The y range of the list's inset at the component's edge when the component opened; nil while
-  /// there is no load.
+  /// From which to which y coordinate of the content the list's inset at the component's edge
+  /// reached when the component opened; nil while there is no load.
   private(set) var insetRangeAtOpening: ClosedRange<Double>?
 
   init(of component: RefreshComponent) { self.component = component }

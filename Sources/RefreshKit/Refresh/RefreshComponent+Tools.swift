@@ -14,8 +14,8 @@ extension RefreshComponent {
     settings.loadsUntilFilled ? loader?.fillTrigger : nil
   }
 
-  /// The y range of the list's inset at the edge when an auto header or auto footer opened; nil
-  /// while there is no load.
+  /// From which to which y coordinate of the content the list's inset at the edge reached when an
+  /// auto header or auto footer opened; nil while there is no load.
   package final var insetRangeAtOpening: ClosedRange<Double>? { loader?.insetRangeAtOpening }
 
   /// The titles of the component; nil in a class without a title.
@@ -36,7 +36,8 @@ extension RefreshComponent {
   /// timeline.
   package final var isActionRunning: Bool { action?.isRunning == true }
 
-  /// A number that increases with each change of the state and each value of a bound sequence.
+  /// A number that increases with each change of the state, and with each value of a sequence that
+  /// the app has bound to the component.
   package final var deliveryCount: Int { subscriptions.deliveryCount }
 
   /// The number of the load whose failure was the last result; nil after another result.

@@ -152,8 +152,9 @@ open class RefreshComponent: ComponentView {
   package final var sourceDidEnterWindow: (() -> Void)?
   /// Called when the title is tapped during a refresh; nil without a source.
   package final var sourceWasTapped: (() -> Void)?
-  /// Called when the present refresh has ended and the component begins to show the result. A
-  /// source sets this as soon as a refresh of the component shows one of its loads; nil until then.
+  /// Called when the component begins to show the result of a refresh. The state is still
+  /// refreshing, but the source's load is over. A source sets this as soon as a refresh of the
+  /// component shows one of its loads; nil until then.
   package final var sourceResultDidShow: (() -> Void)?
   /// Whether a gesture may load while the list is empty. A source sets this if there is more to
   /// load, but the source does not load by itself.

@@ -155,8 +155,9 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Returns words that say whether an image is one of the component's images for states. A script
-  /// has names only for these images, so a trace cannot tell other images apart.
+  /// Returns words that say whether an image is one of the component's images for states. A trace
+  /// says no more. In a replay, the images for states have the script's names in place of the
+  /// app's, and other images have no name in a script.
   fileprivate func origin(of image: Image) -> String {
     presentImages.contains { $0.images.contains(image) } ? "an image for a state" : "another image"
   }

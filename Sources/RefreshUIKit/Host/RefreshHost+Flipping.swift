@@ -15,7 +15,7 @@
       let values = lastCompared ?? ComparedValues(view)
       let isFlipped = list.contentSize.width >= list.frame.width && values.hasFlippedLayout
       guard isFlipped != self.isFlipped else { return }
-      // The frames use the list's old coordinates, so they end.
+      // The animation uses the list's coordinates from before the flip, so it ends here.
       animator.end()
       self.isFlipped = isFlipped
       animator.reserveInset()

@@ -40,8 +40,8 @@
       let isClamped = isAtRest && isOnPixel(of: clamped)
       inset.take(written, as: directInsets)
       animator.end()
-      // Inside the host's own write, the new sum is pending until the turn. For a collection view,
-      // it is also pending inside a notification of UIKit.
+      // Inside the host's own write, the new sum waits for the next turn of the host. For a
+      // collection view, it also waits inside a notification of UIKit.
       let isInNotification = ongoing.work.contains(.notification) && view is UICollectionView
       let isDeferred = isInNotification || ongoing.work.contains(.insetWrite)
       isDeferred ? deferInset() : writeInset(by: .app)
@@ -74,8 +74,8 @@
       inset.occupiedEdges = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
-    /// Gives the list the app's own inset. The list may have it already, if an observer of a write
-    /// has set it.
+    /// Gives the list the app's own inset. The list has it already if the host has observed its own
+    /// write of the inset: ``compareInset()`` then calls this function during the write.
     private func mirrorInset() {
       let own = flipped(inset.own)
       if list.contentInset != own { list.takeContentInset(own) }

@@ -2,9 +2,9 @@
   import RefreshKit
   import UIKit
 
-  /// Places the components of a list on the screen. The place of a component on the screen may
-  /// differ from its frame in the kit. A component stays in sight across its axis, a layout may be
-  /// flipped, and an animation has another place in each frame.
+  /// Places the components of a list on the screen. The place of a component may differ from its
+  /// frame in the kit: a header stays in sight if the content scrolls sideways, a layout may be
+  /// flipped, and a component that is animated has another place in each frame.
   ///
   /// It also shows the drawings of views, and applies the settings of the user, such as the text
   /// size.
@@ -31,7 +31,7 @@
     }
 
     /// Places the components if something on which their places depend may have changed since the
-    /// last call. While the content or a cut is animated, that is always so.
+    /// last call. While the content or a mask of `cut(at:)` is animated, always places them.
     func place() {
       guard let host, host.list.needsPlacing else { return }
       host.list.needsPlacing = false
@@ -105,9 +105,9 @@
     let textSize: UIContentSizeCategory?
     /// The earliest time at which a view changes its looks by itself, in seconds of the timeline.
     var nextChange: Double?
-    /// Whether the views or their drawings may change without a notification of the kit: a view
-    /// draws itself, even if it is hidden, or there is a view of UIKit, to which the app can add
-    /// others.
+    /// Whether each turn must visit all views, because they may change without the kit noticing it.
+    /// That is so if a view draws itself, even a hidden one. It is also so if there is a plain view
+    /// of UIKit, because the app can add views to it.
     var mayChange = false
     /// Whether a view in sight draws itself.
     var hasDrawing = false

@@ -63,7 +63,7 @@
       @objc private func displayLinkFired(_ link: CADisplayLink) { show(link) }
     }
   #else
-    /// A target without selectors, for tests of the host.
+    /// Without Objective-C, the UIKit stub of the tests calls the target by this protocol.
     extension FrameLink: SelectorTarget {
       private func makeLink() -> CADisplayLink {
         CADisplayLink(target: self, selector: "show")
