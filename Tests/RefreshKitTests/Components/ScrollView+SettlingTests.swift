@@ -21,6 +21,27 @@ import Testing
     }
   }
 
+  /// A hundred states, and then noMoreData. Each state takes a turn of the main actor.
+  private struct ManyStates: AsyncSequence, AsyncIteratorProtocol {
+    private var left = 101
+
+    func makeAsyncIterator() -> Self { self }
+
+    mutating func next() async -> RefreshState? {
+      await Task.yield()
+      left -= 1
+      guard left > 0 else { return left < 0 ? nil : .noMoreData }
+      return left.isMultiple(of: 2) ? .pulling : .idle
+    }
+  }
+
+  @Test func `settled waits for many values, of which each takes a turn`() async {
+    let bench = Bench(RefreshNormalHeader())
+    bench.component.bind(to: ManyStates())
+    await bench.list.settled()
+    #expect(bench.component.state == .noMoreData)
+  }
+
   @Test func `settled waits for all components, and for functions that they start in turn`() async {
     var log: [String] = []
     let footer = RefreshAutoNormalFooter(refreshing: {

@@ -35,6 +35,24 @@ import Testing
     #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
   }
 
+  @Test func `the message comes half a minute after the block of a refresh that goes on`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let ended = Bench(RefreshHeader {})
+        ended.refresh()
+        ended.end()
+        ended.wait(100)
+        let bench = Bench(RefreshNormalHeader {})
+        bench.refresh()
+        bench.wait(30)
+      }
+    }
+    let lines = result.message.split(separator: "\n")
+    #expect(lines.count == Self.warnings && lines.allSatisfy { $0.hasSuffix(Self.message) })
+  }
+
   @Test func `async functions, actions, pending ends and replays get no message`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Kind.all, [-1, 0.5, 2])
+  func `a refresh that is set by hand has the percent 1 from its begin`(
+    kind: Kind, percent: Double
+  ) {
+    let bench = Bench(kind)
+    bench.component.pullingPercent = percent
+    bench.component.state = .refreshing
+    #expect(bench.component.pullingPercent == 1)
+  }
+
   @Test(arguments: Kind.all)
   func `a percent that the app sets while a refresh waits stays until it opens`(kind: Kind) {
     let bench = Bench(kind)
@@ -101,6 +111,18 @@ import Testing
     bench.expect(
       .refreshing, percent: 1, alpha: 1, reserved: .open,
       log: "idle>refreshing ended refreshing began")
+  }
+
+  @Test(arguments: Kind.opening)
+  func `a begin that cuts a closing short sets no percent but 1`(kind: Kind) {
+    let bench = closing(kind)
+    let percent = bench.component.pullingPercent
+    var percents: [Double] = []
+    let token = bench.component.observePull { percents.append($0) }
+    bench.component.beginRefreshing()
+    bench.wait(1)
+    #expect(percents == (percent == 1 ? [] : [1]))
+    token.cancel()
   }
 
   // MARK: After the closing

@@ -99,6 +99,21 @@ import Testing
   }
 
   @Test(arguments: Kind.autos)
+  func `a drag that began during the failed load lets the content load again`(kind: Kind) {
+    let bench = Bench(atOtherEndThan: kind)
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.wait()
+    bench.pull(by: 0.1)
+    bench.list.endDragging(decelerate: true)
+    bench.component.endRefreshing(with: .failure(Offline()))
+    bench.wait()
+    #expect(bench.count("refreshing") == 1)
+    bench.list.decelerate(to: bench.offset(pulledBy: 0.2))
+    bench.wait()
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autos)
   func `any begin and detaching forget the failure`(kind: Kind) {
     for isInWindow in [true, false] {
       let bench = failed(kind)
@@ -238,5 +253,21 @@ import Testing
     bench.list.endHeaderRefreshing(noMoreData: false, count: 1)
     bench.wait()
     #expect(!tellsFailure(bench))
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a reset of a trailer that shows its result does not clear the failure`(kind: Kind) {
+    let bench = failedFooter(kind)
+    let trailer = RefreshNormalTrailer()
+    trailer.resultDisplayDuration = 5
+    bench.list.trailer = trailer
+    trailer.beginRefreshing()
+    bench.wait(1)
+    trailer.endRefreshing()
+    bench.wait(1)
+    #expect(trailer.isShowingResult)
+    trailer.resetNoMoreData()
+    bench.wait(1)
+    #expect(tellsFailure(bench))
   }
 }

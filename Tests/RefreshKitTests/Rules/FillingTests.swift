@@ -53,6 +53,14 @@ import Testing
     #expect(filling.loads == 1)
   }
 
+  @Test(arguments: Kind.autos)
+  func `a component without a height needs no room`(kind: Kind) {
+    let filling = Bench(filling: kind, content: 667)
+    filling.auto.frame.size.height = 0
+    filling.attachAndWait()
+    #expect(filling.loads == 1)
+  }
+
   /// Settings that limit other loads, and how many pages of 100 points fill the list.
   private static let settings: [(String, loads: Int, (Bench) -> Void)] = [
     ("none", 6, { _ in }),
@@ -81,6 +89,23 @@ import Testing
       #expect(filling.list.contentSize.height == 100 + 100 * Double(loads))
       #expect(filling.auto.isShown)
     }
+  }
+
+  @Test(arguments: Kind.autos, [(0, 1), (1, 2)])
+  func `a source's component also loads inside its preload distance, and without one it does not`(
+    kind: Kind, row: (distance: Double, loads: Int)
+  ) {
+    let filling = Bench(filling: kind, content: 1_000)
+    filling.auto.isAutomaticallyRefresh = false
+    filling.auto.preloadDistance = row.distance
+    filling.component.sourceFilling = { .afterGrowth }
+    filling.attachAndWait()
+    filling.refresh()
+    filling.list.contentSize.height += 10
+    filling.rest()
+    filling.component.endRefreshing()
+    filling.wait(1)
+    #expect(filling.loads == row.loads)
   }
 
   // MARK: What ends the loads, and what begins them again
@@ -230,6 +255,20 @@ import Testing
     #expect(filling.loads == 2)
   }
 
+  @Test(arguments: Kind.autos)
+  func `a component that moves to another list waits for a finger there, too`(kind: Kind) {
+    let filling = attached(kind)
+    filling.answer(1_000)
+    filling.auto.removeFromSuperview()
+    filling.list.contentSize.height = 100
+    filling.touch(.began)
+    filling.attachAndWait()
+    #expect(filling.loads == 1)
+    filling.touch(.ended)
+    filling.wait(1)
+    #expect(filling.loads == 2)
+  }
+
   // MARK: What a load waits for
 
   /// Something that prevents a load. A test sets it and removes it again.
@@ -307,6 +346,37 @@ import Testing
     #expect(filling.loads == 2)
   }
 
+  @Test(arguments: Kind.autos, [true, false])
+  func `the load follows in the turn in which a drag has ended or was canceled`(
+    kind: Kind, isCanceled: Bool
+  ) {
+    let filling = Bench(filling: kind)
+    filling.list.beginDragging()
+    filling.attach()
+    // Between two frames.
+    filling.wait(1 + 0.5 / filling.list.frameRate)
+    #expect(filling.loads == 0)
+    if isCanceled { filling.list.cancelDragging() } else { filling.list.endDragging() }
+    filling.wait(0)
+    #expect(filling.loads == 1)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `under a finger, the content is compared once in each frame`(kind: Kind) {
+    let filling = Bench(filling: kind)
+    filling.touch(.began)
+    filling.attach()
+    let frame = 1 / filling.list.frameRate
+    for _ in 1...3 {
+      filling.component.setNeedsLayout()
+      filling.wait(frame / 8)
+    }
+    let runs = filling.list.timeline.runCount
+    filling.wait(10 * frame)
+    #expect(filling.list.timeline.runCount == runs + 10)
+    #expect(filling.loads == 0)
+  }
+
   @Test(arguments: Kind.autos)
   func `a load waits for the display of a result, and does not follow an end with no more data`(
     kind: Kind
@@ -327,6 +397,30 @@ import Testing
     last.wait(1)
     #expect(last.loads == 1)
     #expect(last.auto.state == .noMoreData)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `tools see whether a load is due, also while something prevents it`(kind: Kind) throws {
+    let filling = attached(kind)
+    let loader = try #require(filling.component.autoLoader)
+    filling.answer(0)
+    #expect(!loader.isDueToFill, "the page has brought nothing")
+    filling.component.sourceFilling = { .always }
+    #expect(loader.isDueToFill)
+    filling.component.sourceFilling = { .never }
+    #expect(!loader.isDueToFill)
+    filling.component.sourceFilling = nil
+    filling.touch(.began)
+    filling.list.contentSize.height += 10
+    #expect(loader.isDueToFill)
+    filling.component.sourceFilling = { .never }
+    #expect(!loader.isDueToFill)
+    filling.component.sourceFilling = nil
+    filling.auto.autoTriggerTimes = 0
+    #expect(!loader.isDueToFill)
+    filling.auto.autoTriggerTimes = 1
+    filling.auto.loadsUntilFilled = false
+    #expect(!loader.isDueToFill)
   }
 
   // MARK: The layout of a platform's scroll view

@@ -264,6 +264,22 @@ import Testing
     }
   }
 
+  @Test(arguments: footers)
+  func `the end of an older load outside a list is old`(kind: Kind) throws {
+    let footer = try #require(kind.make() as? RefreshFooter)
+    let list = Bench.list(RefreshHeader())
+    footer.beginRefreshing()
+    list.header?.beginRefreshing()
+    list.timeline.advance(by: 1)
+    footer.state = .noMoreData
+    list.footer = footer
+    list.timeline.advance(by: 1)
+    #expect(footer.state == .noMoreData)
+    list.header?.endRefreshing()
+    list.timeline.advance(by: 1)
+    #expect(footer.state == .idle)
+  }
+
   // MARK: Pending ends, and changes during other changes
 
   @Test(arguments: footers, [true, false])
@@ -303,6 +319,25 @@ import Testing
     footer.endRefreshingWithNoMoreData()
     session.wait(20)
     #expect(footer.state == .noMoreData)
+  }
+
+  @Test(arguments: footers)
+  func `a begin in the change to new noMoreData waits for nothing`(kind: Kind) throws {
+    let session = try Session(kind)
+    let footer = session.footer
+    session.begin(.call) {}
+    session.header.endNow()
+    // It is newer than the header's refresh, so no reset follows it.
+    footer.endRefreshingWithNoMoreData()
+    var state: RefreshState?
+    let observation = footer.observeState { [unowned footer] in
+      guard $0.new == .noMoreData else { return }
+      footer.beginRefreshing()
+      state = footer.state
+    }
+    session.wait(1)
+    #expect(state == .refreshing && footer.state == .refreshing)
+    withExtendedLifetime(observation) {}
   }
 
   /// A header that sets the footer's state right after its own state has changed to idle.
@@ -409,6 +444,28 @@ import Testing
       list.timeline.advance(by: 1)
       #expect(footer.state == (isOld ? .idle : .noMoreData))
     }
+  }
+
+  @Test(arguments: footers, [true, false])
+  func `noMoreData of a source stays only after a refresh by the same source`(
+    kind: Kind, isSame: Bool
+  )
+    throws
+  {
+    let session = try Session(kind)
+    let (header, footer, other) = (session.header, session.footer, View())
+    footer.source = ObjectIdentifier(footer)
+    footer.sourceIsAtEnd = { true }
+    footer.state = .noMoreData
+    let source = isSame ? footer.source : ObjectIdentifier(other)
+    header.refreshingBlock = { [unowned header] in
+      if let source { header.loadDidBegin(at: .next(), by: source) }
+    }
+    session.begin(.call) {}
+    header.endNow()
+    session.wait(1)
+    #expect(header.state == .idle && footer.state == (isSame ? .noMoreData : .idle))
+    withExtendedLifetime(other) {}
   }
 
   @Test(arguments: Kind.leaders, Kind.trailers)

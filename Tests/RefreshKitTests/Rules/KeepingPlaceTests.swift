@@ -31,10 +31,12 @@ import Testing
   }
 
   @Test func `at the top the header opens as usual`() {
-    for y in [0, 0.9] {
+    for y in [0, 0.9, 1] {
       let (list, _) = make(at: y)
       #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
     }
+    let (list, _) = make(at: 1.5)
+    #expect(list.contentOffset.y == 1.5 && list.adjustedContentInset == .zero, "not at the top")
   }
 
   @Test func `a call of beginRefreshing scrolls to the top`() {
@@ -107,6 +109,59 @@ import Testing
     list.contentOffset.y = 0
     list.timeline.advance(by: 2)
     #expect(list.contentOffset.y == 0 && header.state == .idle)
+  }
+
+  @Test(arguments: [true, false])
+  func `after a clamp to the top, a touch does not open the header`(moves: Bool) {
+    let (list, _) = make(at: 3_000)
+    if moves { list.contentOffset.y = 2_000 }
+    list.contentSize.height = 100
+    list.timeline.advance(by: 1)
+    list.touch(.began, at: Point(x: 100, y: 300))
+    list.touch(.ended, at: Point(x: 100, y: 300))
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == 0 && list.adjustedContentInset == .zero)
+  }
+
+  @Test func `a move from the very end of the content to the top is no clamp`() {
+    let (list, _) = make(at: 7_400)
+    list.contentOffset.y = 0
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -54 && list.adjustedContentInset.top == 54)
+  }
+
+  @Test(arguments: [0.5, 20])
+  func `a header that a platform has brought into sight in part opens at rest`(length: Double) {
+    let (list, header) = make(at: 3_000)
+    let driver = RecordingDriver()
+    list.driver = driver
+    list.driverDidScroll(to: Point(x: 0, y: -length), by: .component)
+    #expect(header.reservedInset == length)
+    list.driverDidTrack(true)
+    list.driverDidTrack(false)
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -54 && header.reservedInset == 54)
+  }
+
+  @Test func `after the refresh, no work waits for the content to be at the top`() {
+    let (list, header) = make(at: 3_000)
+    header.endRefreshing()
+    list.timeline.advance(by: 1)
+    list.contentOffset.y = 0
+    list.touch(.began, at: Point(x: 100, y: 300))
+    list.touch(.ended, at: Point(x: 100, y: 300))
+    #expect(list.timeline.nextDue == nil)
+  }
+
+  @Test func `a host opens a header again only if it is out of sight`() {
+    let (list, header) = make(at: 3_000)
+    header.openAgain()
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -54 && header.reservedInset == 54)
+    list.contentOffset.y = -20
+    header.openAgain()
+    list.timeline.advance(by: 1)
+    #expect(list.contentOffset.y == -20 && header.reservedInset == 20)
   }
 
   @Test func `the resting top is that of the time when the header would open, not of the call`() {

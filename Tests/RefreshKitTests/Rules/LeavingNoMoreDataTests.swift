@@ -162,6 +162,17 @@ import Testing
     unbegun.expect(.noMoreData, reserved: .atRest, log: "idle>noMoreData")
   }
 
+  @Test(arguments: Kind.ending)
+  func `an end behind an end with no more data does not end noMoreData from before`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.component.state = .noMoreData
+    bench.wait(1)
+    bench.give(.noMoreData)
+    bench.component.endRefreshing()
+    bench.wait(1)
+    bench.expect(.noMoreData, reserved: .atRest, log: "idle>noMoreData")
+  }
+
   @Test(arguments: Kind.autoFooters + Kind.backFooters + Kind.headers + Kind.autoHeaders)
   func `the list's end calls for header and footer end noMoreData like the app's ends`(kind: Kind) {
     let bench = Bench(kind)
@@ -287,6 +298,42 @@ import Testing
     #expect(bench.component.state == .refreshing)
     bench.wait(1)
     bench.expect(.noMoreData, reserved: .points(0))
+  }
+
+  @Test(arguments: Kind.autos)
+  func `content of less than a point is content`(kind: Kind) throws {
+    for (old, new, state) in [(0.5, 0, RefreshState.idle), (2_000, 0.5, .noMoreData)] {
+      let bench = Bench(kind, contentSize: Size(width: 375, height: old))
+      let hiding = try #require(bench.component as? any SelfHiding)
+      hiding.hidesWhileEmpty = true
+      hiding.state = .noMoreData
+      bench.wait(1)
+      bench.list.contentSize.height = new
+      #expect(hiding.state == state && hiding.isShown == (new > 0))
+    }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `noMoreData that was set in an empty list stays while the list is empty`(kind: Kind) throws {
+    let bench = Bench(kind)
+    let hiding = try #require(bench.component as? any SelfHiding)
+    hiding.hidesWhileEmpty = true
+    bench.refresh()
+    bench.list.contentSize.height = 0
+    bench.give(.noMoreData)
+    bench.wait(1)
+    bench.list.contentSize = Size(width: 300, height: 0)
+    bench.expect(.noMoreData, reserved: .points(0))
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `hiding ends noMoreData, too, that a refresh of the list has set`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.endHeaderRefreshing(noMoreData: true, count: 5)
+    bench.wait(1)
+    #expect(bench.component.state == .noMoreData)
+    bench.component.isHidden = true
+    bench.expect(.idle, reserved: .points(0))
   }
 
   @Test(arguments: Kind.autos)

@@ -33,6 +33,20 @@ import Testing
     #expect(loads == 2)
   }
 
+  @Test(arguments: Kind.autos, [(0.14, 1), (0.15, 2)])
+  func `a wheel that moves on at the end loads again after a pause`(
+    kind: Kind, row: (pause: Double, loads: Int)
+  ) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 100))
+    let component = bench.component
+    component.beginRefreshingCompletionBlock = { [unowned component] in component.endRefreshing() }
+    bench.list.scrollWheel(dy: 10 * bench.way)
+    bench.wait(row.pause)
+    bench.list.scrollWheel(dy: 10 * bench.way)
+    bench.wait()
+    #expect(bench.count("refreshing") == row.loads)
+  }
+
   @Test(arguments: Kind.autos)
   func `an auto component loads once in a drag, when it is in full sight, by default`(
     kind: Kind
@@ -164,6 +178,47 @@ import Testing
       bench.wait()
       #expect(bench.count("refreshing") == (loads ? 2 : 1), "\(name)")
     }
+  }
+
+  @Test(arguments: Kind.autos)
+  func `growth during a load lets it load again`(kind: Kind) {
+    let bench = Bench(atOtherEndThan: kind)
+    bench.auto.preloadDistance = 300
+    bench.y = 1_200
+    bench.wait()
+    bench.list.contentSize.height += 50
+    bench.end()
+    #expect(bench.count("refreshing") == 1)
+    bench.y += 10
+    bench.wait()
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `content that has reached its new end during a load loads when it moves on`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.wait()
+    bench.list.contentSize.height += 100
+    for fraction in [-0.5, 0] { bench.list.contentOffset = bench.offset(pulledBy: fraction) }
+    bench.end()
+    #expect(bench.count("refreshing") == 1)
+    bench.list.contentOffset = bench.offset(pulledBy: 0.1)
+    bench.wait()
+    #expect(bench.count("refreshing") == 2)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `a component that is attached at the line loads when the content moves on`(kind: Kind) {
+    let bench = Bench(
+      kind.make(), contentSize: Size(width: 375, height: 2_000), attaches: false)
+    bench.auto.triggerAutomaticallyRefreshPercent = 0
+    bench.list.contentOffset = bench.offset(pulledBy: -1)
+    bench.attach()
+    bench.wait(1)
+    bench.expect(.idle, log: "")
+    bench.list.contentOffset = bench.offset(pulledBy: -0.5)
+    bench.expect(.refreshing)
   }
 
   @Test(arguments: Kind.autos)

@@ -8,13 +8,15 @@ import Testing
     case before, withEnd, after, none, noMoreData
   }
 
-  /// A list of three pages with paging, whose footer or trailer refreshes and is visible.
-  private func opened(_ axis: Axis) -> ScrollView {
+  /// A list with paging, of three pages by default, whose footer or trailer refreshes and is
+  /// visible.
+  private func opened(_ axis: Axis, pages: Double = 3) -> ScrollView {
     let list = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 600))
     list.isPagingEnabled = true
     let page = list.frame.size[axis]
     list.contentSize =
-      axis == .vertical ? Size(width: 400, height: 3 * page) : Size(width: 3 * page, height: 600)
+      axis == .vertical
+      ? Size(width: 400, height: pages * page) : Size(width: pages * page, height: 600)
     let component: RefreshComponent =
       axis == .vertical ? RefreshBackNormalFooter() : RefreshNormalTrailer()
     if let footer = component as? RefreshFooter { list.footer = footer }
@@ -44,6 +46,28 @@ import Testing
     if growth == .after { grow(list, axis) }
     list.timeline.advance(by: 2)
     #expect(list.contentOffset[axis] == end && list.adjustedContentInset == .zero)
+  }
+
+  @Test func `the page is the one nearest to the end of the content`() {
+    for (height, page) in [(1_499.97, 600.0), (1_500.03, 1_200)] {
+      let list = opened(.vertical, pages: height / 600)
+      #expect(abs(list.contentOffset.y - (height - 600 + 44)) < 1e-6)
+      grow(list, .vertical)
+      list.footer?.endRefreshing()
+      list.timeline.advance(by: 2)
+      #expect(list.contentOffset.y == page)
+    }
+  }
+
+  @Test func `the content stays at the end itself, and half a point beyond it does not`() {
+    for (distance, y) in [(0, 900.0), (0.5, 1_200)] {
+      let list = opened(.vertical, pages: 2.5)
+      grow(list, .vertical)
+      list.contentOffset.y = 900 + distance
+      list.footer?.endRefreshing()
+      list.timeline.advance(by: 2)
+      #expect(list.contentOffset.y == y)
+    }
   }
 
   @Test func `without paging, or if the user has moved on, the content stays`() {

@@ -174,6 +174,22 @@ import Testing
     }
   }
 
+  @Test(arguments: Kind.opening, [0.25, 0.5])
+  func `a release that cannot begin leaves the percent of the offset`(
+    kind: Kind, fraction: Double
+  ) {
+    let bench = faded(kind)
+    let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
+    other.isHidden = true
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.list[Slot(other.edge)] = other
+    bench.pull(by: 1.5)
+    bench.list.endDragging()
+    other.state = .refreshing
+    bench.list.contentOffset = bench.offset(pulledBy: fraction)
+    bench.expect(.idle, percent: fraction, alpha: fraction, reserved: .atRest)
+  }
+
   // MARK: The end of a pull
 
   @Test(arguments: Kind.pulled, [0.5, 1, 1.5])
@@ -254,6 +270,20 @@ import Testing
     bench.expect(.idle, percent: 0, alpha: 0)
   }
 
+  @Test(arguments: Kind.pulled)
+  func `a change of geometry does not end a pull of half a point`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.drag(to: 0.5)
+    let percent = bench.component.pullingPercent
+    #expect(percent > 0)
+    if bench.edge.axis == .vertical {
+      bench.list.contentSize.width += 1
+    } else {
+      bench.list.contentSize.height += 1
+    }
+    bench.expect(.idle, percent: percent)
+  }
+
   @Test func `at the edge, a pull of a RefreshControl ends without a finger`() {
     let bench = Bench(RefreshControl())
     bench.component.isAutomaticallyChangeAlpha = true
@@ -275,6 +305,13 @@ import Testing
       ("held during the closing", [{ $0.close(for: 0.1) }], .idle),
       ("back after the end", [end, { $0.drag(by: 1) }], .pulling),
       ("back at the end", [{ $0.drag(by: 0.5) }, end], .pulling),
+      (
+        "back after the end in one leap, with the percent reset meanwhile",
+        [
+          end, { $0.component.isHidden = true }, { $0.component.isHidden = false },
+          { $0.drag(by: -0.5) },
+        ], .pulling
+      ),
       ("back and forth before the end", [{ $0.drag(by: 0.5) }, { $0.drag(by: 1.5) }, end], .idle),
       (
         "held through a second refresh",

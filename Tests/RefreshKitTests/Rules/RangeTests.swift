@@ -134,6 +134,29 @@ import Testing
     #expect(bench.y == 0, "an animated move")
   }
 
+  @Test(arguments: Kind.autos, [true, false])
+  func `with paging, a hidden component scrolls nothing back`(kind: Kind, grows: Bool) {
+    let bench = Bench(kind.make(), contentSize: Size(width: 375, height: 2_001))
+    bench.list.isPagingEnabled = true
+    bench.component.isHidden = true
+    bench.refresh()
+    if grows, bench.edge == .bottom { bench.list.contentSize.height = 4_002 }
+    let y = 2_001 - 667 + 20.0
+    bench.y = y
+    bench.end()
+    #expect(bench.y == y)
+  }
+
+  @Test(arguments: Kind.autos)
+  func `with paging, the end of a load in a short list reports no offset`(kind: Kind) {
+    let bench = Bench(kind, contentSize: Size(width: 375, height: 300), logs: .delegate)
+    bench.list.isPagingEnabled = true
+    bench.refresh()
+    bench.clearLog()
+    bench.end()
+    bench.expect(.idle, log: "refreshing>idle closing ended")
+  }
+
   @Test(arguments: Kind.autos)
   func `scrolling back takes into account the inset at the time when the load began`(kind: Kind) {
     let bench = page(kind)

@@ -55,7 +55,12 @@ import Testing
   }
 
   @MainActor private final class Driver: ScrollDriver {
-    var isReordering = false
+    var reorders = false
+    var questions = 0
+    var isReordering: Bool {
+      questions += 1
+      return reorders
+    }
     func scrollViewReservedInsetDidChange(_ scrollView: ScrollView) {}
     func scrollView(_ list: ScrollView, requestsOffset offset: Point, animated: Bool) {
       list.driverDidScroll(to: offset, by: .app)
@@ -72,14 +77,44 @@ import Testing
     let (list, footer) = make()
     let driver = Driver()
     list.driver = driver
-    driver.isReordering = true
+    driver.reorders = true
     list.driverDidScroll(to: Point(x: 0, y: 1_400), by: .app)
     list.driverDidScroll(to: Point(x: 0, y: 1_444), by: .app)
     list.timeline.advance(by: 2)
     #expect(footer.state == .idle && list.isReordering)
-    driver.isReordering = false
+    driver.reorders = false
     list.timeline.advance(by: 0.1)
     #expect(footer.state == .refreshing && !list.isReordering)
+  }
+
+  @Test func `the driver is asked once in each frame, however often the content has arrived`() {
+    let (list, footer) = make()
+    let driver = Driver()
+    list.driver = driver
+    driver.reorders = true
+    for y in [1_444, 1_400, 1_444, 1_400, 1_444.0] {
+      list.driverDidScroll(to: Point(x: 0, y: y), by: .app)
+    }
+    driver.questions = 0
+    list.timeline.advance(by: 10.5 / list.frameRate)
+    #expect(driver.questions == 10)
+    #expect(footer.state == .idle)
+  }
+
+  @Test func `a footer that was in another list while rows were dragged waits here, too`() {
+    let (list, footer) = make()
+    list.footer = nil
+    list.footer = footer
+    list.timeline.advance(by: 0)
+    let driver = Driver()
+    list.driver = driver
+    driver.reorders = true
+    list.driverDidScroll(to: Point(x: 0, y: 1_444), by: .app)
+    list.timeline.advance(by: 1)
+    #expect(footer.state == .idle)
+    driver.reorders = false
+    list.timeline.advance(by: 0.1)
+    #expect(footer.state == .refreshing)
   }
 
   @Test func `a footer that becomes automatic at the end loads`() {
@@ -98,5 +133,38 @@ import Testing
       list.timeline.advance(by: 0)
       #expect(footer.state == .idle, "once, as outside a drag")
     }
+  }
+
+  @Test func `a footer that becomes automatic before the line, or at the start, does not load`() {
+    for (y, distance) in [(700.0, 0.0), (0, 5_000)] {
+      let (list, footer) = make()
+      footer.isAutomaticallyRefresh = false
+      footer.preloadDistance = distance
+      list.contentOffset.y = y
+      footer.isAutomaticallyRefresh = true
+      list.timeline.advance(by: 1)
+      #expect(footer.state == .idle, "at \(y)")
+    }
+  }
+
+  @Test func `a footer that becomes automatic in a drag loads once, even if no loads are left`() {
+    let (list, footer) = make()
+    var loads = 0
+    footer.refreshingBlock = { [unowned footer] in
+      loads += 1
+      footer.endRefreshing()
+    }
+    footer.isAutomaticallyRefresh = false
+    footer.autoTriggerTimes = 0
+    list.beginDragging()
+    list.drag(to: Point(x: 0, y: 1_444))
+    footer.isAutomaticallyRefresh = true
+    list.timeline.advance(by: 1)
+    #expect(loads == 1)
+    for y in [1_400, 1_444, 1_400, 1_450.0] { list.drag(to: Point(x: 0, y: y)) }
+    list.timeline.advance(by: 1)
+    list.endDragging()
+    list.timeline.advance(by: 1)
+    #expect(loads == 1)
   }
 }

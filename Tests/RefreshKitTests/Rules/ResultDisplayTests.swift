@@ -43,6 +43,18 @@ import Testing
     observation.cancel()
   }
 
+  @Test(arguments: Kind.titled.filter { !$0.isAuto })
+  func `a text that the app shows during a closing stays until the next state`(kind: Kind) {
+    let bench = Bench(kind)
+    bench.refresh()
+    bench.close(for: 0.1)
+    bench.titled.stateLabel.text = "New rows"
+    bench.wait(1)
+    #expect(bench.count("ended") == 1 && bench.titled.stateLabel.text == "New rows")
+    bench.component.state = .pulling
+    #expect(bench.titled.stateLabel.text != "New rows")
+  }
+
   @Test(arguments: Kind.titled)
   func `the title is that of the result, the app's or the language's`(kind: Kind) throws {
     let bench = refreshing(kind)

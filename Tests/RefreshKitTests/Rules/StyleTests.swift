@@ -93,6 +93,14 @@ import Testing
     #expect(place(bench)[0] == -length)
   }
 
+  @Test(arguments: Kind.pulled)
+  func `in front, a component without a length stays at the edge`(kind: Kind) {
+    let bench = bench(kind, .front)
+    bench.component.frame.size[bench.edge.axis] = 0
+    bench.drag(to: 10)
+    #expect(place(bench) == [0, 0])
+  }
+
   #if !UIKIT
     // A display list does not contain views of UIKit.
     @Test(arguments: Kind.pulled, RefreshStyle.allCases)

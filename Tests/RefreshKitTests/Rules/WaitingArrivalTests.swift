@@ -178,7 +178,7 @@ import Testing
 
   enum Reason: CaseIterable, Sendable {
     case hidden, hiddenMeanwhile, detachedMeanwhile, ownRefreshMeanwhile, interactionOff
-    case noMoreData, pulledAway, empty, shortContent
+    case noMoreData, pulledBack, pulledAway, empty, shortContent
   }
 
   @Test(arguments: Kind.autos, Reason.allCases)
@@ -202,6 +202,7 @@ import Testing
       bench.wait(1)
     case .interactionOff: component.isUserInteractionEnabled = false
     case .noMoreData: component.state = .noMoreData
+    case .pulledBack: bench.list.contentOffset.y = bench.offset(pulledBy: -2).y
     case .pulledAway: bench.list.contentOffset.y = bench.offset(pulledBy: -40).y
     case .empty: bench.list.contentSize.height = 0
     case .shortContent: bench.list.contentSize.height = 300
@@ -216,6 +217,59 @@ import Testing
     component.state = .idle
     bench.wait(1)
     #expect(bench.count("refreshing") == 0)
+  }
+
+  @Test(arguments: Kind.autos, [true, false])
+  func `content that leaves the end, and returns without an arrival, does not load`(
+    kind: Kind, isAutomatic: Bool
+  ) {
+    let bench = busy(kind, isAutomatic: isAutomatic)
+    if isAutomatic { arrive(bench) } else { drag(bench) }
+    // Without interaction, no move is an arrival.
+    bench.component.isUserInteractionEnabled = !isAutomatic
+    bench.list.contentOffset = bench.offset(pulledBy: -2)
+    bench.list.contentOffset = bench.offset(pulledBy: 0)
+    bench.component.isUserInteractionEnabled = true
+    endOther(bench)
+    bench.wait(1)
+    bench.expect(.idle, log: "")
+  }
+
+  @Test(arguments: Kind.autos)
+  func `content that has returned to the start does not load, even if that is near the end`(
+    kind: Kind
+  ) {
+    for (y, loads) in [(50.0, 1), (0, 0)] {
+      let bench = busy(kind)
+      bench.auto.preloadDistance = 5_000
+      bench.y = 50
+      bench.y = y
+      endOther(bench)
+      bench.wait(1)
+      #expect(bench.count("refreshing") == loads)
+    }
+  }
+
+  @Test(arguments: Kind.autoFooters)
+  func `a drag that ended in a short list does not load in a list that has become long`(
+    kind: Kind
+  ) {
+    let bench = Bench(kind, contentSize: Size(width: 375, height: 300))
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.auto.preloadDistance = 5_000
+    let trailer = RefreshNormalTrailer()
+    trailer.style = .front
+    bench.list.trailer = trailer
+    trailer.beginRefreshing()
+    bench.wait(1)
+    bench.list.beginDragging()
+    bench.list.drag(to: Point(x: 0, y: 20))
+    bench.list.endDragging()
+    bench.wait(1)
+    bench.list.contentSize.height = 2_000
+    endOther(bench)
+    bench.wait(1)
+    bench.expect(.idle, log: "")
   }
 
   @Test(arguments: Kind.autos)
