@@ -173,29 +173,23 @@ extension RefreshComponent {
   /// Begins a refresh now. If a closing is still in progress, it is cut short, and its blocks run
   /// first. If one of them hides the component or turns its interaction off, a begin by a gesture
   /// has no effect.
-  ///
-  /// - Returns: Whether a new refresh has begun.
-  @discardableResult
   final func beginNow(
     _ begin: RefreshCause.Begin, waited: Bool = false, _ completion: Job? = nil
-  ) -> Bool {
-    guard !machine.isDetaching else { return false }
+  ) {
+    guard !machine.isDetaching else { return }
     let attachment = machine.attachment
     if machine.phase == .showingResult { transition(to: .idle, because: .nextBegin) }
-    guard attachment == machine.attachment else { return false }
+    guard attachment == machine.attachment else { return }
     finishClosing(isCutShort: true)
-    guard attachment == machine.attachment else { return false }
-    guard mayBegin(by: begin) else { return false }
+    guard attachment == machine.attachment, mayBegin(by: begin) else { return }
     if let completion {
       machine.phase == .running ? runInNextTurn(completion) : blocks.begin.append(completion)
     }
     animate(settings.fastAnimationDuration) { alpha = 1 }
     pullingPercent = 1
-    guard attachment == machine.attachment, machine.state != .refreshing else { return false }
-    let isNew = !machine.isRefreshing
+    guard attachment == machine.attachment, machine.state != .refreshing else { return }
     transition(
       to: isInWindow ? .refreshing : .willRefresh, because: .begin(begin, waited: waited))
-    return isNew
   }
 
   /// Begins another refresh in the next turn, because the app has set the state to refreshing while
