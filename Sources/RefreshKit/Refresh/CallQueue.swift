@@ -35,10 +35,6 @@ package struct WaitingCall {
   /// Whether the turn of the call has come. The call may still wait for the calls before it.
   package internal(set) var isDue = false
 
-  var awaiter: AwaitedRefresh? {
-    if case .begin(_, let awaiter) = kind { awaiter } else { nil }
-  }
-
   package var isBegin: Bool {
     switch kind {
     case .begin, .beginByGesture: true
@@ -174,14 +170,6 @@ package struct CallQueue {
       return .postpone(first.id, by: delay)
     }
     return .perform(waiting.removeFirst().kind)
-  }
-
-  /// Removes the begins with an awaiter for which `isAwaiter` returns true. Returns them, so that
-  /// the caller releases them after the queue has changed.
-  mutating func removeBegins(awaitedBy isAwaiter: (AwaitedRefresh) -> Bool) -> [WaitingCall] {
-    let removed = waiting.filter { $0.awaiter.map(isAwaiter) == true }
-    waiting.removeAll { $0.awaiter.map(isAwaiter) == true }
-    return removed
   }
 
   mutating func removeGestures() {

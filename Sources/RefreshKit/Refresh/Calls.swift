@@ -240,12 +240,11 @@ extension RefreshComponent {
 }
 
 extension RefreshComponent {
-  /// Resumes all callers that wait for a refresh. They get a canceled result.
+  /// Resumes all callers that wait for the end of a refresh. They get a canceled result. Callers
+  /// whose begin is still waiting get it when their call is dropped.
   final func releaseAwaiters() {
     let awaiters = exchange(&blocks.awaiters, with: [])
-    let dropped = machine.calls.removeBegins { _ in true }
     for awaiter in awaiters { awaiter.didClose(with: .cancelled) }
-    extendLifetime(dropped)
   }
 }
 
