@@ -114,6 +114,34 @@ import UIKit
     #expect(view.contentInset == UIEdgeInsets(bottom: 44) && view.exceptionCount == 0)
   }
 
+  @Test func `a saved inset keeps its meaning if the component leaves before the next turn`() {
+    let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
+    let screen = Screen(view)
+    let host = screen.host
+    let footer = RefreshAutoNormalFooter {}
+    view.contentInset.bottom = 34
+    host.footer = footer
+    screen.run()
+    let saved = view.contentInset
+    #expect(saved.bottom == 78)
+    footer.isHidden = true
+    view.contentInset.top = 20
+    view.contentOffset.y = -20
+    screen.run()
+    // UIKit moves the content to the top. An observer of that move removes the footer, while the
+    // host has not yet replaced the sum of the app's inset and the reserved one.
+    let observer = Reloader { host.footer = nil }
+    host.list.delegate = observer
+    view.contentInset = saved
+    #expect(observer.body == nil && host.contentInset.bottom == 34)
+    screen.run()
+    #expect(host.contentInset.bottom == 34 && view.contentInset.bottom == 34)
+    // Without the component, the same number is an inset of the app.
+    view.contentInset = saved
+    screen.run()
+    #expect(host.contentInset.bottom == 78 && view.contentInset.bottom == 78)
+  }
+
   @Test func `an observer of a move can show a component before the reload of its rows`() {
     let items = Rows(50)
     let view = UICollectionView(frame: Screen.frame, collectionViewLayout: FreeLayout())
