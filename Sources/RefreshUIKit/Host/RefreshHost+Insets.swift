@@ -51,9 +51,8 @@
     }
 
     func reserveInset(_ reserved: UIEdgeInsets, by cause: ScrollCause) {
-      // ``SharedInset/sum`` must not change before the inset is written. Otherwise a call of
-      // ``compareInset()`` in between would take the scroll view's inset for one that the app has
-      // written.
+      // If ``SharedInset/sum`` changed before the inset is written, ``compareInset()`` would take the
+      // scroll view's inset for one that the app has written.
       let isByItself = ongoing.work.contains(.ownAction) && !ongoing.work.contains(.appCode)
       let isAllowed = isByItself || !(view is UICollectionView)
       guard isAllowed, !ongoing.work.contains(.insetWrite) else {
@@ -74,14 +73,14 @@
       inset.occupiedEdges = Set(list.attachedComponents.map { flipped($0.edge) })
     }
 
-    /// Gives the list the app's own inset. The list has it already if the host has observed its own
-    /// write of the inset: ``compareInset()`` then calls this function during the write.
+    /// Gives the list the app's own inset, unless ``compareInset()`` did so during the write.
     private func mirrorInset() {
       let own = flipped(inset.own)
       if list.contentInset != own { list.takeContentInset(own) }
     }
 
     private func writeInset(by cause: ScrollCause) {
+      inset.lastTaken = nil
       guard let view, view.contentInset != inset.sum else { return }
       during(.insetWrite, by: cause) { view.contentInset = inset.sum }
     }

@@ -1,11 +1,9 @@
 #if UIKIT
   import RefreshKit
 
-  /// The one inset of a scroll view of UIKit: the sum of the app's own inset, the reserved inset,
-  /// and the inset that Apple's control has added.
+  /// The one inset of a scroll view: the app's own, the reserved one, and that of Apple's control.
   ///
-  /// The app may write `UIScrollView.contentInset` directly. ``RefreshHost/DirectInsets`` says how
-  /// the host interprets each side of the written inset.
+  /// ``RefreshHost/DirectInsets`` says how the host reads an inset that the app has written itself.
   struct SharedInset {
     var own = UIEdgeInsets.zero {
       didSet { if own != oldValue { remember() } }
@@ -63,7 +61,8 @@
     mutating func take(_ written: UIEdgeInsets, as meaning: RefreshHost.DirectInsets = .automatic) {
       var new = own
       let sum = sum
-      for edge in Edge.allCases where written[edge] != sum[edge] {
+      for edge in Edge.allCases
+      where written[edge] != sum[edge] && written[edge] != lastTaken?[edge] {
         new[edge] =
           switch meaning {
           case .automatic: own(at: edge, written: written[edge])
@@ -72,7 +71,12 @@
           }
       }
       own = new
+      lastTaken = written == self.sum ? nil : written
     }
+
+    /// The inset that was taken last, until the host writes ``sum``. If a component leaves meanwhile,
+    /// the host forgets the sum of that component, but this inset keeps its meaning.
+    var lastTaken: UIEdgeInsets?
 
     private func own(at edge: Edge, written: Double) -> Double {
       let (own, reserved) = (own[edge], reservedPlusControl[edge])
@@ -84,12 +88,10 @@
     // MARK: The earlier sum
 
     /// For each side, the largest reserved inset of the ongoing or the last refresh, and the app's
-    /// own inset at that time. A library may have saved their sum, and may write it again later.
-    /// Libraries save the inset while the content rests. The whole header is open then, so smaller
-    /// reserved insets are not remembered.
+    /// own inset at that time. A library may have saved their sum while the content was at rest, so
+    /// that the whole header was open, and may write it again later.
     private var rememberedSums: [Edge: (own: Double, reserved: Double)] = [:]
-    /// The sides where the inset was released at the end of a refresh. The next refresh there
-    /// forgets the sum.
+    /// The sides whose inset a refresh has released. The next refresh there forgets the sum.
     private var releasedEdges: Set<Edge> = []
 
     /// If `sum` is the remembered sum at an edge, returns the app's own inset at that time;
@@ -107,8 +109,7 @@
       }
     }
 
-    /// Forgets the sums at sides that components have left: an inset that is written there later is
-    /// not a sum.
+    /// Forgets the sums at sides without a component: an inset that is written there later is none.
     private mutating func forget() {
       for edge in Edge.allCases where reserved[edge] == 0 && !occupiedEdges.contains(edge) {
         rememberedSums[edge] = nil
