@@ -53,8 +53,8 @@
   /// counts than when it was loaded last: https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata();
   /// or because an inset was set, which lays out, while the data source was being asked.
   public private(set) var exceptionCount = 0
-  /// Whether the data source is being asked for a count.
-  private var isAsking = false
+  /// For tests: whether the data source is being asked for a count.
+  public private(set) var isAsking = false
   private var loadedCounts: [Int]?
 
   private var counts: [Int] {
