@@ -39,7 +39,4 @@ extension RefreshComponent {
   /// A number that increases with each change of the state, and with each value of a sequence that
   /// the app has bound to the component.
   package final var deliveryCount: Int { subscriptions.deliveryCount }
-
-  /// The number of the load whose failure was the last result; nil after another result.
-  package final var failureNumber: EventNumber? { _failureNumber }
 }

@@ -181,8 +181,8 @@ open class RefreshComponent: ComponentView {
   /// result is shown.
   final var shownResultNumber: Generation?
 
-  /// The storage of ``failureNumber``.
-  final var _failureNumber: EventNumber?
+  /// The number of the load whose failure was the last result; nil after another result.
+  package internal(set) final var failureNumber: EventNumber?
 
   /// Whether the class is one of the kit's. Then no app overrides its functions.
   package private(set) final var isOfKit = false

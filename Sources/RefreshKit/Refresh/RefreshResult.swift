@@ -77,10 +77,10 @@ extension RefreshComponent {
 
   final func logFailure(in result: RefreshResult) {
     guard case .failure(let error) = result else {
-      _failureNumber = nil
+      failureNumber = nil
       return
     }
-    _failureNumber = machine.attempt?.loadNumber
+    failureNumber = machine.attempt?.loadNumber
     guard let failureNumber, let list = unretainedList?.use({ $0.number }) else { return }
     TestFailureLog.add(failureNumber, error, of: self, in: list, at: listTimeline?.now)
   }

@@ -151,16 +151,23 @@ import Testing
 
   // MARK: Releases that cannot begin
 
+  /// A pull beyond the threshold that was released, and a component at the other edge. Only one of
+  /// the two may refresh at a time.
+  private func releasedBesideOther(_ kind: Kind) -> (bench: Bench, other: RefreshComponent) {
+    let bench = faded(kind)
+    let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
+    other.isHidden = true
+    bench.list.allowsSimultaneousRefreshing = false
+    bench.list[Slot(other.edge)] = other
+    bench.pull(by: 1.5)
+    bench.list.endDragging()
+    return (bench, other)
+  }
+
   @Test(arguments: Kind.opening + Kind.floating, [0, -0.5])
   func `a release that cannot begin leaves no percent`(kind: Kind, fraction: Double) {
     for isBarredByOther in [true, false] {
-      let bench = faded(kind)
-      let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
-      other.isHidden = true
-      bench.list.allowsSimultaneousRefreshing = false
-      bench.list[Slot(other.edge)] = other
-      bench.pull(by: 1.5)
-      bench.list.endDragging()
+      let (bench, other) = releasedBesideOther(kind)
       if isBarredByOther {
         other.state = .refreshing
       } else {
@@ -178,13 +185,7 @@ import Testing
   func `a release that cannot begin leaves the percent of the offset`(
     kind: Kind, fraction: Double
   ) {
-    let bench = faded(kind)
-    let other: RefreshComponent = bench.edge == .top ? RefreshAutoFooter() : RefreshHeader()
-    other.isHidden = true
-    bench.list.allowsSimultaneousRefreshing = false
-    bench.list[Slot(other.edge)] = other
-    bench.pull(by: 1.5)
-    bench.list.endDragging()
+    let (bench, other) = releasedBesideOther(kind)
     other.state = .refreshing
     bench.list.contentOffset = bench.offset(pulledBy: fraction)
     bench.expect(.idle, percent: fraction, alpha: fraction, reserved: .atRest)

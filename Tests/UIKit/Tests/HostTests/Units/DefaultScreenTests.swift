@@ -17,6 +17,15 @@ import UIKit
     #expect(header.isRefreshing && view.contentOffset.y == -54)
   }
 
+  /// Opens and ends the header, so that frames of its closing are shown afterward.
+  private func closeHeader(on screen: Screen) {
+    screen.show(header)
+    header.beginRefreshing()
+    screen.run(for: 1)
+    header.endRefreshing()
+    screen.run(for: 0.1)
+  }
+
   // MARK: Collection views
 
   @Test func `a collection view is not laid out between a change of the model and its reload`() {
@@ -99,11 +108,7 @@ import UIKit
     view.contentSize.height = 2_000
     screen.host.footer = footer
     view.reloadData()
-    screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
-    header.endRefreshing()
-    screen.run(for: 0.1)
+    closeHeader(on: screen)
     let reloader = Reloader {
       items.count = 20
       view.reloadData()
@@ -152,11 +157,7 @@ import UIKit
     footer.isHidden = true
     screen.host.footer = footer
     view.reloadData()
-    screen.show(header)
-    header.beginRefreshing()
-    screen.run(for: 1)
-    header.endRefreshing()
-    screen.run(for: 0.1)
+    closeHeader(on: screen)
     // UIKit moves the content from here. The host notices that in a pass of the run loop, and
     // reports the offset of its last frame.
     let physics = SystemPhysics(of: view)
