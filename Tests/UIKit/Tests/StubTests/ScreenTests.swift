@@ -90,6 +90,30 @@ import UIKit
     #expect(view.adjustedContentInset.top == 91 + 60)
   }
 
+  /// Otherwise, the run loop would wake again and again at one time.
+  @Test func `a bar is laid out once in a frame if app code moves the content back each time`() {
+    let view = UIScrollView(frame: window.bounds)
+    view.contentSize = CGSize(width: 375, height: 2_000)
+    window.addSubview(view)
+    _ = ScreenBars(around: view, heights: 91...143)
+    var layouts = 0
+    var inset = view.adjustedContentInset.top
+    let observer = CFRunLoopObserverCreateWithHandler(
+      kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+    ) { _, _ in
+      MainActor.assumeIsolated {
+        let present = view.adjustedContentInset.top
+        if present != inset { layouts += 1 }
+        inset = present
+        if layouts < 1_000 { view.contentOffset.y = present == 91 ? -121 : 0 }
+      }
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    defer { CFRunLoopObserverInvalidate(observer) }
+    loop.run(for: 0.1)
+    #expect((3...7).contains(layouts))
+  }
+
   // MARK: Texts
 
   @Test func `the height of a text view's content is that of its paragraphs`() {

@@ -11,6 +11,7 @@
 ///
 /// The bar is laid out after the content has moved, so the safe area changes one event later than
 /// the offset: https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
+/// If the content moves back because of that, the next layout is in the next frame.
 @MainActor public final class ScreenBars {
   /// The heights of the top bar, including the status bar.
   public let heights: ClosedRange<CGFloat>
@@ -25,6 +26,7 @@
   /// The present height of the top bar.
   private var height: CGFloat
   private var isWaiting = false
+  private var lastLayoutTime = -Double.infinity
 
   public init(
     around view: UIScrollView, heights: ClosedRange<CGFloat> = 91...91, bottom: CGFloat = 83,
@@ -54,9 +56,11 @@
   func contentDidMove() {
     guard !isWaiting, wantedHeight != height else { return }
     isWaiting = true
-    MainRunLoop.shared.later(after: 0) { [weak self] in
+    let loop = MainRunLoop.shared
+    loop.later(after: lastLayoutTime == loop.now ? loop.frameDuration : 0) { [weak self] in
       guard let self, let view = self.view else { return }
       isWaiting = false
+      lastLayoutTime = loop.now
       guard view.bars === self else { return }
       height = wantedHeight
       view.setSafeAreaInsets(insets(top: height))
