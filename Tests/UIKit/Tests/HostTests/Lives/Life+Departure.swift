@@ -243,7 +243,8 @@ extension Life {
   }
 
   private func fault(of component: RefreshComponent) -> String? {
-    if component.hasSuperview { return "has a superview" }
+    // App code may have released the screen while it added the component to the shelf.
+    if component.hasSuperview, component.superview !== shelf { return "has a superview" }
     if component.scrollView != nil || component.storage.list != nil { return "is in a list" }
     if component.reservedInset != 0 { return "reserves \(component.reservedInset)" }
     if component.state != .idle, component.state != .noMoreData { return "is \(component.state)" }
