@@ -111,6 +111,18 @@ import UIKit
     #expect(abs(begin - start - 0.25) < 0.02)
   }
 
+  @Test func `a component gets its first place at once if its refresh ends in an animation`() {
+    let header = RefreshNormalHeader {}
+    view.refresh.header = header
+    view.frame = screen.bounds
+    header.beginRefreshing()
+    window.addSubview(screen)
+    header.endRefreshing()
+    UIView.animate(withDuration: 0.5) { [screen] in screen.layoutIfNeeded() }
+    #expect(header.layer.position.y == -27)
+    #expect(header.layer.seen.position == header.layer.position)
+  }
+
   @Test(arguments: [false, true])
   func `a layout does not cause another layout`(commitsFirst: Bool) {
     show()
