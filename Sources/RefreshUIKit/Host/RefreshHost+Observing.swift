@@ -120,8 +120,7 @@
     /// Work that is pending until then is performed at once, so that the first frame shows it.
     func layoutDidEnd() {
       let isFirst = !list.isInWindow && view?.window != nil
-      let isAwaited = awaitsLayout
-      awaitsLayout = false
+      let isAwaited = exchange(&awaitsLayout, with: false)
       event {
         compareGeometry()
         reportFlipped()

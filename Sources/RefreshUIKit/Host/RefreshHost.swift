@@ -122,8 +122,7 @@
       }
       updateOccupiedEdges()
       updateBouncing()
-      let oldTokens = feedbackTokens
-      feedbackTokens = [:]
+      let oldTokens = exchange(&feedbackTokens, with: [:])
       for component in components {
         let id = ObjectIdentifier(component)
         feedbackTokens[id] =
