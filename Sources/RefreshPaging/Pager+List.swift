@@ -86,26 +86,31 @@ extension Pager {
   func connectComponents() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }
-      component.source = ObjectIdentifier(self)
-      component.sourceIsAtEnd = { [weak self, weak component] in
-        guard let self, let component, edgeComponent(of: type) === component else { return false }
-        return isLoaded && loadTable[type].cursor == nil
-      }
-      component.sourceFilling = { [weak self, weak component] in
-        guard let self, let component, edgeComponent(of: type) === component else {
-          return .afterGrowth
-        }
-        // While the pager has no items, the component loads nothing to fill the list: the list may
-        // still show other rows, from the app's last run or from before a reset.
-        guard !storedItems.isEmpty, loadTable[type].failure == nil,
-          isLoaded || !loadTable.hasFailure,
-          !hasStopped(type)
-        else { return .never }
-        return mayContinue(type) ? .always : .afterGrowth
-      }
-      component.sourceDidEnterWindow = { [weak self] in self?.wasInterrupted = false }
-      component.sourceWasTapped = { [weak self] in self?.loadTable[type].load?.wake() }
+      component.source = ComponentSource(
+        self,
+        isAtEnd: { [weak self, weak component] in
+          guard let self, let component, edgeComponent(of: type) === component else { return false }
+          return isLoaded && loadTable[type].cursor == nil
+        },
+        filling: { [weak self, weak component] in
+          guard let self, let component, edgeComponent(of: type) === component else {
+            return .afterGrowth
+          }
+          return filling(of: type)
+        },
+        didEnterWindow: { [weak self] in self?.wasInterrupted = false },
+        titleWasTapped: { [weak self] in self?.loadTable[type].load?.wake() })
     }
+  }
+
+  /// Whether the component at the edge may load to fill the list. While the pager has no items, it
+  /// loads nothing: the list may still show other rows, from the app's last run or from before a
+  /// reset.
+  private func filling(of type: LoadType) -> SourceFilling {
+    guard !storedItems.isEmpty, loadTable[type].failure == nil, isLoaded || !loadTable.hasFailure,
+      !hasStopped(type)
+    else { return .never }
+    return mayContinue(type) ? .always : .afterGrowth
   }
 
   /// Sets or ends noMoreData in the components of a pager that was restored or attached.

@@ -348,9 +348,9 @@ extension AutoLoading {
   /// comparison stays due, and is made again later.
   private func loadIfNotFilled() {
     guard component.settings.loadsUntilFilled, isFreeToFill, trigger.allowsLoads,
-      component.sourceFilling?() != .never, let list, !mustAwaitReordering()
+      component.source?.filling() != .never, let list, !mustAwaitReordering()
     else { return }
-    let loadsWithoutGrowth = component.sourceFilling?() == .always
+    let loadsWithoutGrowth = component.source?.filling() == .always
     let isNearEnd = isInsidePreloadDistance(in: list)
     guard
       fillTrigger.compare(
@@ -365,7 +365,7 @@ extension AutoLoading {
   /// as a page has made the content longer. Without this request, a user who scrolls through short
   /// pages would reach the end of the content before the next page arrives.
   private func isInsidePreloadDistance(in list: ScrollView) -> Bool {
-    guard component.sourceFilling != nil, component.settings.preloadDistance > 0, list.isAtRest
+    guard component.source != nil, component.settings.preloadDistance > 0, list.isAtRest
     else { return false }
     let end = endGeometry(in: list.scrollState)
     return !end.position.isBefore(end.threshold)
@@ -421,9 +421,9 @@ extension AutoLoading {
   /// Whether the component loads to fill the list as soon as nothing prevents it.
   package var isDueToFill: Bool {
     guard component.settings.loadsUntilFilled, trigger.allowsLoads,
-      component.sourceFilling?() != .never, let list
+      component.source?.filling() != .never, let list
     else { return false }
     return fillTrigger.mustLoad(
-      for: fit(in: list), loadsWithoutGrowth: component.sourceFilling?() == .always)
+      for: fit(in: list), loadsWithoutGrowth: component.source?.filling() == .always)
   }
 }

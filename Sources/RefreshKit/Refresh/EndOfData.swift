@@ -32,7 +32,7 @@ extension RefreshComponent {
   /// Sets noMoreData again if it has ended only because the component was hidden, and the source
   /// still has nothing more to load.
   final func restoreEndOfData() {
-    guard wasAtEndWhenHidden, machine.state == .idle, sourceIsAtEnd?() == true else { return }
+    guard wasAtEndWhenHidden, machine.state == .idle, source?.isAtEnd() == true else { return }
     restoreNoMoreData(true)
   }
 
@@ -84,7 +84,8 @@ extension RefreshComponent {
   /// load. False for a refresh by other code of the app: the pager does not know which pages that
   /// code has loaded.
   final func isAtEnd(of refresh: RefreshSuccess) -> Bool {
-    refresh.source != nil && refresh.source == source && sourceIsAtEnd?() == true
+    guard let source, refresh.source == source.id else { return false }
+    return source.isAtEnd()
   }
 
   final func leaveNoMoreData(because cause: RefreshCause) {

@@ -211,11 +211,3 @@ package struct LoadMoreTrigger {
     forgetFailure()
   }
 }
-
-/// Whether a component with a source, such as a pager, may load to fill its list.
-package enum SourceFilling {
-  case never
-  /// Only after a load that has made the content longer.
-  case afterGrowth
-  case always
-}

@@ -232,7 +232,7 @@ extension RefreshComponent {
   private func titleWasTapped() {
     input(.tap) {
       guard isInteractive else { return }
-      if loadsByTap { begin(by: .tap) } else if machine.isRefreshing { sourceWasTapped?() }
+      if loadsByTap { begin(by: .tap) } else if machine.isRefreshing { source?.titleWasTapped() }
     }
   }
 

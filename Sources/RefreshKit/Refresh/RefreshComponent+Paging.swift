@@ -43,6 +43,36 @@ extension RefreshComponent {
   }
 }
 
+/// What a component asks the source of its pages, and tells it.
+@MainActor package final class ComponentSource {
+  let id: ObjectIdentifier
+  /// Returns whether there is nothing more to load.
+  let isAtEnd: () -> Bool
+  /// Returns whether the component may load to fill its list.
+  let filling: () -> SourceFilling
+  /// Called when the component enters a window.
+  let didEnterWindow: () -> Void
+  /// Called when the title is tapped during a refresh.
+  let titleWasTapped: () -> Void
+
+  package init(
+    _ source: AnyObject, isAtEnd: @escaping () -> Bool, filling: @escaping () -> SourceFilling,
+    didEnterWindow: @escaping () -> Void, titleWasTapped: @escaping () -> Void
+  ) {
+    id = ObjectIdentifier(source)
+    (self.isAtEnd, self.filling) = (isAtEnd, filling)
+    (self.didEnterWindow, self.titleWasTapped) = (didEnterWindow, titleWasTapped)
+  }
+}
+
+/// Whether a component with a source may load to fill its list.
+package enum SourceFilling {
+  case never
+  /// Only after a load that has made the content longer.
+  case afterGrowth
+  case always
+}
+
 extension RefreshComponent {
   /// Ends the refresh of `generation`, in the next turn of the main queue. The end counts as called
   /// when its load began. This matters when noMoreData is compared with a refresh of the header:

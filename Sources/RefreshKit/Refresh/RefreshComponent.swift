@@ -141,21 +141,12 @@ open class RefreshComponent: ComponentView {
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
-  /// The identifier of the component's pager; nil if there is none.
-  package final var source: ObjectIdentifier?
-  /// Returns whether the source has nothing more to load; nil if there is no source.
-  package final var sourceIsAtEnd: (() -> Bool)?
-  /// Returns whether the source lets the component fill its list: never, always, or only after a
-  /// load that has made the content longer. Nil if there is no source.
-  package final var sourceFilling: (() -> SourceFilling)?
-  /// Called when the component enters a window; nil without a source.
-  package final var sourceDidEnterWindow: (() -> Void)?
-  /// Called when the title is tapped during a refresh; nil without a source.
-  package final var sourceWasTapped: (() -> Void)?
+  /// What loads pages for the component, such as a pager; nil if there is nothing.
+  package final var source: ComponentSource?
   /// Called when the component begins to show the result of a refresh. The state is still
-  /// refreshing, but the source's load is over. A source sets this as soon as a refresh of the
-  /// component shows one of its loads; nil until then.
-  package final var sourceResultDidShow: (() -> Void)?
+  /// refreshing, but the load is over. A pager sets this as soon as a refresh of the component
+  /// shows one of its loads, even in a component without ``source``; nil until then.
+  package final var loadResultDidShow: (() -> Void)?
   /// Whether a gesture may load while the list is empty. A source sets this if there is more to
   /// load, but the source does not load by itself.
   package final var loadsInEmptyList = false
@@ -489,7 +480,7 @@ open class RefreshComponent: ComponentView {
 
   package override final func didEnterWindow() {
     super.didEnterWindow()
-    sourceDidEnterWindow?()
+    source?.didEnterWindow()
     loader?.didEnterWindow()
     updateTimeInSight()
   }

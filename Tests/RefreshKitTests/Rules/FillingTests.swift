@@ -98,7 +98,7 @@ import Testing
     let filling = Bench(filling: kind, content: 1_000)
     filling.auto.isAutomaticallyRefresh = false
     filling.auto.preloadDistance = row.distance
-    filling.component.sourceFilling = { .afterGrowth }
+    filling.component.source = .constant(filling: .afterGrowth)
     filling.attachAndWait()
     filling.refresh()
     filling.list.contentSize.height += 10
@@ -405,17 +405,17 @@ import Testing
     let loader = try #require(filling.component.autoLoader)
     filling.answer(0)
     #expect(!loader.isDueToFill, "the page has brought nothing")
-    filling.component.sourceFilling = { .always }
+    filling.component.source = .constant(filling: .always)
     #expect(loader.isDueToFill)
-    filling.component.sourceFilling = { .never }
+    filling.component.source = .constant(filling: .never)
     #expect(!loader.isDueToFill)
-    filling.component.sourceFilling = nil
+    filling.component.source = nil
     filling.touch(.began)
     filling.list.contentSize.height += 10
     #expect(loader.isDueToFill)
-    filling.component.sourceFilling = { .never }
+    filling.component.source = .constant(filling: .never)
     #expect(!loader.isDueToFill)
-    filling.component.sourceFilling = nil
+    filling.component.source = nil
     filling.auto.autoTriggerTimes = 0
     #expect(!loader.isDueToFill)
     filling.auto.autoTriggerTimes = 1

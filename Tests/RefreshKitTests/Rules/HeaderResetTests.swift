@@ -454,12 +454,11 @@ import Testing
   {
     let session = try Session(kind)
     let (header, footer, other) = (session.header, session.footer, View())
-    footer.source = ObjectIdentifier(footer)
-    footer.sourceIsAtEnd = { true }
+    footer.source = .constant(footer, isAtEnd: true)
     footer.state = .noMoreData
-    let source = isSame ? footer.source : ObjectIdentifier(other)
+    let source = ObjectIdentifier(isSame ? footer as AnyObject : other)
     header.refreshingBlock = { [unowned header] in
-      if let source { header.loadDidBegin(at: .next(), by: source) }
+      header.loadDidBegin(at: .next(), by: source)
     }
     session.begin(.call) {}
     header.endNow()

@@ -33,6 +33,17 @@ extension RefreshComponent {
   func endNow() { endRefreshing() }
 }
 
+extension ComponentSource {
+  /// A source whose answers do not change.
+  static func constant(
+    _ source: AnyObject = RefreshConfig.default, filling: SourceFilling = .afterGrowth,
+    isAtEnd: Bool = false
+  ) -> ComponentSource {
+    ComponentSource(
+      source, isAtEnd: { isAtEnd }, filling: { filling }, didEnterWindow: {}, titleWasTapped: {})
+  }
+}
+
 #if UIKIT
   extension ScrollView {
     var subviews: [UIView] { views }
