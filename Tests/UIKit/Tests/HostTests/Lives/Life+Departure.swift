@@ -8,9 +8,9 @@ import UIKit
 /// Half of the lives end early: app code releases the screen, as after a pop, between two events or
 /// inside a callback.
 ///
-/// Law 17: only the components that app code keeps are left of the screen. They have no superview
-/// and no list, nothing runs, and in another screen they behave like new ones. It does not matter
-/// when the requests end.
+/// Law 17: only the components that app code keeps are left of the screen. They have no list, and no
+/// superview but the shelf, nothing runs, and in another screen they behave like new ones. It does
+/// not matter when the requests end.
 extension Life {
   /// The views of the screen.
   @MainActor final class Scene {

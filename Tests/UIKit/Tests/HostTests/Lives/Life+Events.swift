@@ -289,7 +289,7 @@ extension Life {
   /// App code changes the height of the content: by the number of items if a layout measures them,
   /// and by the page in a web view.
   func setContentHeight(_ height: CGFloat) {
-    // The data source may release the screen while a reload asks it.
+    // Read once: the data source may release the screen while a reload asks it.
     let view = view
     if let page = view.webContent {
       page.height = height

@@ -315,10 +315,11 @@ extension Life {
       life.sight.isDisturbed = true
       life.sight.isMovedInEnd = life.host.isEndingDrag
       if life.host.ongoing.work.contains(.ignoredMove) { life.sight.isChangedInFrame = true }
+      // UIKit raises an exception if app code sets an inset or reloads while its data source is being
+      // asked. The data source may have hidden the footer, so that the content moves meanwhile.
+      let isAsking = (life.view as? UICollectionView)?.isAsking == true
       switch life.random.below(7) {
-      // UIKit raises an exception if app code sets an inset while its data source is being asked. The
-      // data source may have hidden the footer, so that the content moves meanwhile.
-      case 6 where (life.view as? UICollectionView)?.isAsking != true:
+      case 6 where !isAsking:
         // The host reads the scroll view before it sets the inset. A change of the delegate in that
         // would be overwritten, as it is without the host.
         budget = 0
@@ -326,7 +327,7 @@ extension Life {
       // A view that is added in an animation grows in it from nothing, in UIKit, too.
       case 5 where !Timeline.isInAnimation:
         life.view.refresh.footer = life.random.chance(50) ? RefreshAutoNormalFooter {} : nil
-      case 0: life.setContentHeight(life.random.pick([300, 1_000, 2_000]))
+      case 0 where !isAsking: life.setContentHeight(life.random.pick([300, 1_000, 2_000]))
       case 1: scrollView.contentOffset.y = life.random.pick([-100, -54, 0, 300])
       case 2: scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: life.random.chance(50))
       default: for component in life.present { component.endRefreshing() }
