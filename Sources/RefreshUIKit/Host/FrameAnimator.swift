@@ -278,8 +278,9 @@
     /// Makes changes in an animation block of UIKit, which animates the views in components,
     /// including the app's views.
     fileprivate func animateByUIKit(_ duration: Double, _ changes: () -> Void) {
-      let placesAtOnce = list.placesAtOnceInTurn
-      defer { list.placesAtOnceInTurn = placesAtOnce }
+      // An update ends placing at once, but components laid out later in this turn still need it.
+      let outer = list.placesAtOnceInTurn
+      defer { list.placesAtOnceInTurn = outer }
       placer.update()
       // UIKit may retain its block for longer than this call, but `changes` must not outlive the
       // call. So the block refers to an object, from which the changes are removed at the end.

@@ -121,8 +121,7 @@
       var due = Double.infinity
       hosts.visit { due = min(due, $0.nextDue ?? .infinity) }
       guard abs(due - timerDue) > Self.tolerance || timer?.isValid != true else { return }
-      timer?.invalidate()
-      timer = nil
+      exchange(&timer, with: nil)?.invalidate()
       timerDue = due
       guard due < .infinity else { return }
       let timer = Timer(timeInterval: max(0, due - CACurrentMediaTime()), repeats: false) { _ in

@@ -111,7 +111,7 @@ import UIKit
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     defer { CFRunLoopObserverInvalidate(observer) }
     loop.run(for: 0.1)
-    #expect((3...7).contains(layouts))
+    #expect((6...7).contains(layouts))
   }
 
   // MARK: Texts

@@ -11,7 +11,8 @@
 ///
 /// The bar is laid out after the content has moved, so the safe area changes one event later than
 /// the offset: https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
-/// If the content moves back because of that, the next layout is in the next frame.
+/// After another move at the same time, the next layout is a frame later. Otherwise, a host that
+/// moves the content back would keep the run loop awake.
 @MainActor public final class ScreenBars {
   /// The heights of the top bar, including the status bar.
   public let heights: ClosedRange<CGFloat>
@@ -60,8 +61,8 @@
     loop.later(after: lastLayoutTime == loop.now ? loop.frameDuration : 0) { [weak self] in
       guard let self, let view = self.view else { return }
       isWaiting = false
-      lastLayoutTime = loop.now
       guard view.bars === self else { return }
+      lastLayoutTime = loop.now
       height = wantedHeight
       view.setSafeAreaInsets(insets(top: height))
     }

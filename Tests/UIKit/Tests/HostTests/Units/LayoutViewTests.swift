@@ -111,7 +111,7 @@ import UIKit
     #expect(abs(begin - start - 0.25) < 0.02)
   }
 
-  @Test func `a component gets its first place at once if its refresh ends in an animation`() {
+  @Test func `a component is in its place if its refresh ends in an animated first layout`() {
     let header = RefreshNormalHeader {}
     view.refresh.header = header
     view.frame = screen.bounds
