@@ -126,7 +126,7 @@ import RefreshKit
     // If the component shows the result of its refresh, such as a timeout, its state stays
     // refreshing until it closes, so the observation comes late. But the refresh is over as soon as
     // the result is shown. This closure tells the pager so at once.
-    component.loadResultDidShow = { [weak self] in
+    component.resultDidShowForPager = { [weak self] in
       if let component = self?.component { didEnd(component) }
     }
   }

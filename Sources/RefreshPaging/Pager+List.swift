@@ -103,9 +103,9 @@ extension Pager {
     }
   }
 
-  /// Whether the component at the edge may load to fill the list. While the pager has no items, it
-  /// loads nothing: the list may still show other rows, from the app's last run or from before a
-  /// reset.
+  /// Whether the component at the edge may load to fill the list. While the pager has no items, the
+  /// component does not: the list may still show other rows, from the app's last run or from before
+  /// a reset.
   private func filling(of type: LoadType) -> SourceFilling {
     guard !storedItems.isEmpty, loadTable[type].failure == nil, isLoaded || !loadTable.hasFailure,
       !hasStopped(type)

@@ -187,7 +187,7 @@ extension RefreshComponent {
     loader?.loadDidEnd()
     resultDidShow()
     listTimeline?.after(duration, for: self, close)
-    loadResultDidShow?()
+    resultDidShowForPager?()
     updateShownResult()
   }
 

@@ -43,8 +43,10 @@ extension RefreshComponent {
   }
 }
 
-/// What a component asks the source of its pages, and tells it.
+/// The functions by which a component asks its pager, and tells it what has happened. They are in an
+/// object, so that a component without a pager stores only one reference.
 @MainActor package final class ComponentSource {
+  /// The identifier of the pager: ``RefreshSuccess/source``.
   let id: ObjectIdentifier
   /// Returns whether there is nothing more to load.
   let isAtEnd: () -> Bool

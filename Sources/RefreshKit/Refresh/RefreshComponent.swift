@@ -141,14 +141,15 @@ open class RefreshComponent: ComponentView {
   /// The views that are mirrored if the layout direction is right to left.
   final var mirroring = Mirroring()
 
-  /// What loads pages for the component, such as a pager; nil if there is nothing.
+  /// How the component asks its pager; nil without a pager.
   package final var source: ComponentSource?
   /// Called when the component begins to show the result of a refresh. The state is still
-  /// refreshing, but the load is over. A pager sets this as soon as a refresh of the component
-  /// shows one of its loads, even in a component without ``source``; nil until then.
-  package final var loadResultDidShow: (() -> Void)?
-  /// Whether a gesture may load while the list is empty. A source sets this if there is more to
-  /// load, but the source does not load by itself.
+  /// refreshing, but the pager's load is over. A pager sets this as soon as a refresh of the
+  /// component shows one of its loads, also in a component without ``source``, such as the header of
+  /// a pager that adds pages only at the bottom. Nil until then.
+  package final var resultDidShowForPager: (() -> Void)?
+  /// Whether a gesture may load while the list is empty. A pager sets this if there is more to load,
+  /// but the pager does not load by itself.
   package final var loadsInEmptyList = false
   /// The offset at which the list ended when the component opened, without reserved insets; nil if
   /// the component is at a leading edge.

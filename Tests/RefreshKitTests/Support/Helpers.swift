@@ -34,7 +34,8 @@ extension RefreshComponent {
 }
 
 extension ComponentSource {
-  /// A source whose answers do not change.
+  /// A source whose answers do not change. By default, its identifier is that of an object which is
+  /// no pager.
   static func constant(
     _ source: AnyObject = RefreshConfig.default, filling: SourceFilling = .afterGrowth,
     isAtEnd: Bool = false
