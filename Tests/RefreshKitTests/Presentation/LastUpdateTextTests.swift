@@ -21,6 +21,7 @@ import Testing
       (nil, year, 0, "No record"), (year, year + hour, 0, "Today 08:15"),
       (year, year + day, 0, "01-01 08:15"), (year - day, year, 0, "2025-12-31 08:15"),
       (evening, evening + hour, 0, "01-01 23:15"), (evening, evening + hour, 7_200, "Today 01:15"),
+      (year + 2 * hour, year + 2 * hour, 0, "Today 10:15"), (year - 300, year, 0, "Today 08:10"),
     ]
     for (time, now, zone, words) in texts {
       #expect(text(time, at: now, zone: zone) == "Last update: " + words)

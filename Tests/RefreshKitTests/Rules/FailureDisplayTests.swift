@@ -299,6 +299,31 @@ import Testing
     }
   }
 
+  @Test(arguments: Kind.titledHeaders)
+  func `the title of a header keeps a tap action of the app`(kind: Kind) throws {
+    let bench = Bench(kind)
+    bench.component.failureDisplayDuration = 2
+    let label = try #require((bench.component as? any StateTitled)?.stateLabel)
+    var taps = 0
+    label.tapAction = { taps += 1 }
+    bench.rest()
+    bench.refresh()
+    bench.end()
+    label.tapAction?()
+    #expect(taps == 1)
+
+    label.tapAction = nil
+    fail(bench)
+    #expect(label.tapAction != nil)
+    bench.wait(3)
+    #expect(label.tapAction == nil)
+    label.tapAction = { taps += 1 }
+    bench.refresh()
+    bench.end()
+    label.tapAction?()
+    #expect(taps == 2)
+  }
+
   @Test(arguments: pulled.filter { $0.name != "RefreshSystemHeader" })
   func `a drag ends the display without a move, and a pull of that drag refreshes`(kind: Kind) {
     let bench = failed(kind)
