@@ -80,9 +80,8 @@ extension Pager {
     type == .append ? list?.footer : list?.header
   }
 
-  /// Gives the components at the edges the functions by which they ask the pager: whether there are
-  /// more pages, and whether to load pages that fill the list. Two more functions tell the pager
-  /// that a component has entered a window, or that its title was tapped.
+  /// Makes the pager the source of the components at the edges. A component that has left its slot
+  /// keeps this source, which then says that there may be more, and that it may fill after growth.
   func connectComponents() {
     for type in directions {
       guard let component = edgeComponent(of: type) else { continue }

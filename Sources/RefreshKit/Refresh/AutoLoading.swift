@@ -348,13 +348,13 @@ extension AutoLoading {
   /// comparison stays due, and is made again later.
   private func loadIfNotFilled() {
     guard component.settings.loadsUntilFilled, isFreeToFill, trigger.allowsLoads,
-      component.source?.filling() != .never, let list, !mustAwaitReordering()
+      case let filling = component.source?.filling(), filling != .never, let list,
+      !mustAwaitReordering()
     else { return }
-    let loadsWithoutGrowth = component.source?.filling() == .always
     let isNearEnd = isInsidePreloadDistance(in: list)
     guard
       fillTrigger.compare(
-        fit(in: list), loadsWithoutGrowth: loadsWithoutGrowth, isNearEnd: isNearEnd)
+        fit(in: list), loadsWithoutGrowth: filling == .always, isNearEnd: isNearEnd)
     else { return }
     if list.isTracking || list.isDragging { return compareInNextFrame(in: list) }
     component.beginWithoutObstacle(by: .filling)
@@ -421,9 +421,8 @@ extension AutoLoading {
   /// Whether the component loads to fill the list as soon as nothing prevents it.
   package var isDueToFill: Bool {
     guard component.settings.loadsUntilFilled, trigger.allowsLoads,
-      component.source?.filling() != .never, let list
+      case let filling = component.source?.filling(), filling != .never, let list
     else { return false }
-    return fillTrigger.mustLoad(
-      for: fit(in: list), loadsWithoutGrowth: component.source?.filling() == .always)
+    return fillTrigger.mustLoad(for: fit(in: list), loadsWithoutGrowth: filling == .always)
   }
 }

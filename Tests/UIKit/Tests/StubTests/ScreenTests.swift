@@ -111,6 +111,7 @@ import UIKit
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     defer { CFRunLoopObserverInvalidate(observer) }
     loop.run(for: 0.1)
+    // One at once, and one in each of six frames. Rounding may leave out the last frame.
     #expect((6...7).contains(layouts))
   }
 
